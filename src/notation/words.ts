@@ -112,7 +112,15 @@ const VERB_WORDS = {
   bid: { en: ['Bid'], de: ['Gebot', 'Biete'], nl: ['Bod', 'Bied'] },
   'end-turn': {
     en: ['End turn', 'End of turn', 'End my turn', 'Turn over', 'Collect income', 'Done'],
-    de: ['Zugende', 'Zug beenden', 'Zug beendet', 'Ende des Zuges', 'Runde beenden', 'Einkommen kassieren'],
+    de: [
+      'Zugende',
+      'Zug zu Ende',
+      'Zug beenden',
+      'Zug beendet',
+      'Ende des Zuges',
+      'Runde beenden',
+      'Einkommen kassieren',
+    ],
     nl: ['Einde beurt', 'Beurt beëindigen', 'Einde van de beurt', 'Beurt klaar', 'Inkomen innen'],
   },
   resign: {

@@ -156,15 +156,16 @@ export interface MailSheet {
  */
 const asComment = (line: string): string => (line.trim() === '' ? line : `#- ${line.replace(/^[\s#]+/, '')}`);
 
-/** How the end of a turn is said. */
-const ENDINGS = LANGUAGES.flatMap((language) =>
-  KEYWORDS['end-turn'][language].map((phrase) => wordsOf(phrase).join(' ')),
-);
+/** How the end of a turn is said, and that battles are to be fought. */
+const PHRASES = [
+  ...LANGUAGES.flatMap((language) => KEYWORDS['end-turn'][language].map((phrase) => wordsOf(phrase).join(' '))),
+  ...['be fought', 'fought out', 'ausgefochten', 'ausgetragen', 'uitgevochten'],
+];
 
 /** True for a sentence with a word for doing something, or a place. */
 const ordersSomething = (board: Board, { text }: Sentence): boolean => {
   const words = wordsOf(text);
-  if (ENDINGS.some((ending) => ` ${words.join(' ')} `.includes(` ${ending} `))) return true;
+  if (PHRASES.some((phrase) => ` ${words.join(' ')} `.includes(` ${phrase} `))) return true;
   return words.some((word) => DOING_WORDS.has(word)) || runsOf(words).some((run) => lexiconOf(board).spaces.has(run));
 };
 

@@ -21,7 +21,7 @@ const LIST = 3;
 /** Letters by which a writer's own width differs from line to line. */
 const SLACK = 8;
 /** Lines that end a sentence, hold a table or are no text of the writer's. */
-const WHOLE = /[.!?:;…]["”“»')\]]*\s*$|\S\s{2,}\S|\|/;
+const WHOLE = /[.!?:;…)]["”“»')\]]*\s*$|\S\s{2,}\S|\|/;
 const OTHER = /^\s*(?:[>#|*•·–-]|\(?\d{1,3}[.)]\s|[a-z]\)\s)|\S\s{3,}\S|\|/;
 
 /** True if a line was broken where the next word did not fit. */

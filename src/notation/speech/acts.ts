@@ -122,11 +122,11 @@ export const ACTS = {
   },
   /** Said of battles: throw. */
   throw: {
-    en: `roll, rolling, roll it, roll them, fight, fights, fight it, fight them, fought, fought out,
+    en: `roll, rolling, roll it, roll them, fight, fights, fight it, fight them, be fought, fought out, be fought out,
       resolve, combat, roll away`,
-    de: `ausgefochten, ausgetragen, würfle, würfel, würfeln, auswürfeln, ausgewürfelt, gewürfelt werden, austragen, ausfechten, kämpfe,
+    de: `ausgefochten, ausgetragen werden, würfle, würfel, würfeln, auswürfeln, ausgewürfelt, gewürfelt werden, austragen, ausfechten, kämpfe,
       kämpfen, kampf, kämpfe austragen, durchwürfeln, losWürfeln, gefechte, schlachten`,
-    nl: `uitgevochten, gevochten, gooi, gooien, gooi maar, dobbel, dobbelen, dobbel maar, rol, rollen, vecht, vechten, uitvechten, gevecht,
+    nl: `uitgevochten, gooi, gooien, gooi maar, dobbel, dobbelen, dobbel maar, rol, rollen, vecht, vechten, uitvechten, gevecht,
       gevechten, uitdobbelen, werpen, werp, afhandelen`,
   },
   /** The same as a noun, which may also be spoken about. */
