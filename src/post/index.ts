@@ -49,4 +49,4 @@ export { nameOf, namesOf, pageNow, partyName, type Telling, tellingOf, titleOf }
 export { makeMessageId, makeSubject } from './thread.ts';
 export { type PostAddresses, turnPost } from './turn-post.ts';
 export { ADDRESS_VARIABLES, requestFor, SERVICE_NAMES, SERVICES, type Webhook, webhooksIn } from './webhooks.ts';
-export { type Correction, corrected, type MailWords, mailWords } from './words.ts';
+export { corrected, type MailWords, mailWords } from './words.ts';

@@ -60,7 +60,7 @@ export interface TakeOptions {
 }
 
 /** What is still to be done of a mail. */
-export interface Left {
+interface Left {
   readonly text: string;
   /** The same without its first order, and what kind that is. */
   readonly next: string;

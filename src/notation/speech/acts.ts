@@ -122,7 +122,7 @@ export const ACTS = {
   },
   /** Said of battles: throw. */
   throw: {
-    en: `roll, rolling, roll it, roll them, fight, fights, fight it, fight them, be fought, fought out, be fought out,
+    en: `throw them, throw it, throw the dice, roll, rolling, roll it, roll them, fight, fights, fight it, fight them, be fought, fought out, be fought out,
       resolve, combat, roll away`,
     de: `ausgefochten, ausgetragen werden, würfle, würfel, würfeln, auswürfeln, ausgewürfelt, gewürfelt werden, austragen, ausfechten, kämpfe,
       kämpfen, kampf, kämpfe austragen, durchwürfeln, losWürfeln, gefechte, schlachten`,

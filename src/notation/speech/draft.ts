@@ -28,6 +28,8 @@ export class Draft {
   ahead: Place | undefined;
   lastFrom: Place | undefined;
   landing: 'no' | 'planes' | 'troops' = 'no';
+  /** Planes that land where those before them do, unless it is said otherwise: `idem, but back to Manchuria`. */
+  lent: Part | undefined;
   subtracts = false;
   enemy = false;
   negated = false;
@@ -90,8 +92,14 @@ export class Draft {
     return units?.kind === 'units' ? typesOf(units) : [];
   }
   setLanding(to: Landing): void {
-    const { again } = this;
+    const { again, lent } = this;
     this.again = undefined;
+    this.lent = undefined;
+    if (lent !== undefined && lent === this.parts.at(-1)) {
+      lent.land = to;
+      this.landing = 'no';
+      return;
+    }
     const flights = this.parts.filter(
       (part) =>
         isAir(this.cursor, part) &&

@@ -20,7 +20,7 @@ const CONDUCT = ['retreat', 'stop', 'SAAC', 'TAAC', 'KAAC', 'order-of-loss', 'SA
  *
  * @returns undefined if it tells none, or leaves
  */
-export const roundsIn = ({ tokens }: Cursor, language: Language): number | undefined => {
+const roundsIn = ({ tokens }: Cursor, language: Language): number | undefined => {
   const at = tokens.findIndex((_, index) => keywordLength(tokens, index, 'rounds') > 0);
   if (at < 0 || tokens.some((_, index) => keywordLength(tokens, index, 'retreat') > 0)) return undefined;
   const said = (index: number): number | undefined =>
@@ -64,6 +64,24 @@ const isBareRequest = (elements: readonly Element[]): boolean =>
         ).some((word) => word !== 'for' && each.words.has(word))),
   );
 
+/** `First the Baltic, then Burma`: places alone, one after the other. */
+const isOrderOfBattles = (elements: readonly Element[]): boolean => {
+  const places = elements.filter(({ kind }) => kind === 'place').length;
+  const idle = elements.every(
+    (each) =>
+      each.kind === 'place' ||
+      each.kind === 'sign' ||
+      isWord(each, 'first', 'again', 'and', 'article', 'please', 'small'),
+  );
+  return places > 1 && idle && elements.some((each) => isWord(each, 'first', 'again'));
+};
+
+/** `Dice for Karelia, thanks`, but neither `thanks for the dice` nor `dice hate me`. */
+const isThanked = (elements: readonly Element[]): boolean => {
+  const at = (word: 'dice' | 'thanks'): number => elements.findIndex((each) => isWord(each, word));
+  return at('dice') === 0 && at('thanks') > 0 && elements.some(({ kind }) => kind === 'place');
+};
+
 /** `No dice please`, but not `roll both, and not too many ones`: what is not thrown is said in the same breath. */
 const deniesThrow = (elements: readonly Element[]): boolean => {
   const at = elements.findIndex((each) => isWord(each, 'not'));
@@ -77,8 +95,8 @@ const deniesThrow = (elements: readonly Element[]): boolean => {
 /** The fight that a sentence asks for; `nothing` if it only speaks of dice, `note` if it says that none are thrown; undefined if it is about something else. */
 export const readThrow = (scene: Scene, language: Language): Item | 'nothing' | 'note' | undefined => {
   const { cursor, elements, sofar, has, text } = scene;
-  const verb = has('throw');
-  const noun = has('dice') && (has('please') || isBareRequest(elements));
+  const verb = has('throw') || isOrderOfBattles(elements);
+  const noun = has('dice') && (has('please') || isBareRequest(elements) || isThanked(elements));
   const bare = !verb && !noun && isBareRequest(elements) && has('please') && has('all', 'both');
   if (!verb && !noun && !bare) return undefined;
   const battles = battlesToFight(cursor.context, sofar);

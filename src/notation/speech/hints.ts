@@ -193,8 +193,13 @@ export const HINTS = {
     de: 'ist, sind, war, waren, wurden, verloren, gefallen, starben, überlebten',
     nl: 'is, zijn, was, waren, werden, verloren, sneuvelden, overleefden',
   },
+  thanks: {
+    en: 'thanks, thank you, thx, cheers, ta',
+    de: 'danke, dankeschön, vielen dank, merci',
+    nl: 'bedankt, dank je, dankjewel, dank u, merci',
+  },
   please: {
-    en: "ok, okay, please, pls, let's, let's see, go ahead, go, now",
+    en: "off you go, ok, okay, please, pls, let's, let's see, go ahead, go, now",
     de: 'ok, okay, bitte, los, gleich, jetzt, gerne',
     nl: 'ok, oké, graag, alsjeblieft, aub, maar, nu, meteen',
   },

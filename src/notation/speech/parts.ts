@@ -47,6 +47,7 @@ export const partsOf = (cursor: Cursor, elements: readonly Element[]): Sentence 
       if (isWord(element, 'ditto') && before !== undefined && same !== undefined && same.to === undefined) {
         same.from ??= before.from;
         same.to = before.to;
+        if (same.land === undefined && before.land !== undefined) draft.lent = same;
         same.land ??= before.land;
       }
       if (isWord(element, 'attack', 'move', 'to', 'from')) draft.subtracts = false;

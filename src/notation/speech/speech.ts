@@ -164,7 +164,7 @@ const isIdle = ({ elements, has }: Scene, parts: Parts): boolean => {
   const isLost = units === 0 && parts.landings.length === 0 && has('move', 'attack') && !has('stay');
   if (isLost && ['units', 'place'].every((kind) => elements.some((each) => each.kind === kind))) return false;
   const sums = has('save', 'ipc', 'spend') && elements.some(({ kind }) => kind === 'number');
-  const alone = has('stay') && !has('attack', 'move', 'rest');
+  const alone = has('stay') && !has('attack', 'move', 'rest', 'place', 'buy', 'load', 'unload');
   if (alone && !sums && parts.parts.every(({ to }) => to === undefined) && !has('except')) return true;
   const acts = has('buy', 'place', 'attack', 'move', 'land', 'back', 'load', 'unload', 'throw', 'along');
   if (
@@ -261,7 +261,7 @@ const readSentence = (
     elements.some((each) => isWord(each, 'end-turn') && each.end - each.at > 1) && others(elements) <= MOST_OTHERS;
   if (
     !hasUnits &&
-    !hasPlace &&
+    (!hasPlace || (closes && !has('move', 'attack', 'place', 'land') && handsOver(elements))) &&
     has('end-turn') &&
     elements.every((each) => (closes || each.kind !== 'other') && each.kind !== 'number')
   ) {
@@ -344,6 +344,10 @@ const readSentence = (
   }
   return readMoving(scene, parts) ?? asked(cursor, text, 'verb-missing');
 };
+
+/** `That's my turn, over to London`: whose turn comes next. */
+const handsOver = (elements: readonly Element[]): boolean =>
+  elements.every(({ kind }, at) => kind !== 'place' || isWord(elements[at - 1], 'to'));
 
 /** Reads a line sentence by sentence. */
 export const readSpeech = (
