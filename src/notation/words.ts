@@ -76,6 +76,7 @@ export const SECTION_WORDS = {
       'Ohne Kampf',
       'Kampflose Züge',
       'Kampflosen Züge',
+      'Kampflose Bewegung',
       'Kampflose Bewegungen',
       'Kampflos',
     ],

@@ -52,7 +52,9 @@ export const takePlace = (draft: Draft, place: Place, at: number): void => {
   const isArrow = lead?.kind === 'sign' && (lead.sign === 'arrow' || lead.sign === 'dash');
   if (role === 'via' || (draft.viaGoesOn && isWord(lead, 'and'))) {
     draft.viaGoesOn = true;
-    for (const part of draft.aimless()) part.stops = [...part.stops, place];
+    // What comes from elsewhere goes its own way: `3 inf India, 3 arm Burma over India`.
+    const from = draft.parts.at(-1)?.from;
+    for (const part of draft.aimless()) if (part.from === from) part.stops = [...part.stops, place];
     return;
   }
   draft.viaGoesOn = false;

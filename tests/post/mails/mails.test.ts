@@ -5,17 +5,22 @@ import type { Item } from './items.ts';
 import { type Scored, score, table, validate } from './score.ts';
 
 const checkout = path.resolve(import.meta.dirname, '../../..');
-const folder = path.join(import.meta.dirname, 'mails');
 
-/** Mails understood at first reading, of thirty a language. These only grow. */
-const FLOOR = { en: 30, de: 30, nl: 30 } as const;
+/** Mails of each folder that are understood at first reading, by language. These only grow. */
+const FLOORS = {
+  /** Ninety that the reader was written with. */
+  mails: { en: 30, de: 30, nl: 30 },
+  /** Others of the same kind, some of which are still asked about. */
+  more: { en: 23, de: 25, nl: 25 },
+} as const;
 
-const items = readdirSync(folder)
-  .filter((file) => file.endsWith('.json'))
-  .map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Item);
-const all: readonly Scored[] = await score(folder, checkout);
+describe.each(['mails', 'more'] as const)('turn mails as people write them: %s', async (name) => {
+  const folder = path.join(import.meta.dirname, name);
+  const items = readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Item);
+  const all: readonly Scored[] = await score(folder, checkout);
 
-describe('turn mails as people write them', () => {
   test('say in canonical lines what they mean, and these lines are taken', async () => {
     expect(await validate(items, checkout)).toEqual([]);
   });
@@ -24,7 +29,7 @@ describe('turn mails as people write them', () => {
     const missed = all.filter(({ item, why }) => item.language === language && why !== undefined);
     const of = all.filter(({ item }) => item.language === language).length;
     expect(of - missed.length, missed.map(({ item, why }) => `${item.id}: ${why}`).join('\n')).toBeGreaterThanOrEqual(
-      FLOOR[language],
+      FLOORS[name][language],
     );
   });
 
@@ -33,7 +38,7 @@ describe('turn mails as people write them', () => {
   });
 
   test('the figure', () => {
-    console.log(`turn mails understood at first reading\n${table(all)}`);
-    expect(all).toHaveLength(90);
+    console.log(`turn mails understood at first reading, ${name}\n${table(all)}`);
+    expect(all.length).toBeGreaterThan(85);
   });
 });
