@@ -62,7 +62,9 @@ const readRule = (
       continue;
     if (part.kind !== 'place') return undefined;
     const before = left.slice(0, index).findLast((each) => !isPart(each, 'filler'));
-    if (isLed(before, 'to')) {
+    const isElsewhere = when !== null && placesOf(when).length > 0 && !placesOf(when).includes(part.space);
+    // `If fewer than 3 are left in KAR: retreat EEU`.
+    if (isLed(before, 'to') || (isElsewhere && isPart(before, 'retreat') && !isPart(left[index - 1], 'filler'))) {
       if (to !== undefined) return undefined;
       to = part.space;
     } else if (battle === undefined) battle = part.space;

@@ -55,7 +55,8 @@ export const phraseAt = (
   for (let n = 0; n < MOST_WORDS; n += 1) {
     const token = tokens[at + n];
     if (token?.kind !== 'word') break;
-    said.push(token.text);
+    // A stop that ends the sentence is no part of its last word.
+    said.push(token.text.replace(/\.+$/u, ''));
     const words = INDEX[language].get(keyOf(said));
     if (words !== undefined) best = { words, length: n + 1 };
   }

@@ -12,6 +12,7 @@ import { tokenise } from '../tokens.ts';
 import { phraseAt } from './elements.ts';
 import { type HungLine, readHung } from './hung.ts';
 import { isOfGame, speaksOfConditions, surelyHangs } from './sentence.ts';
+import type { ConditionWord } from './words.ts';
 
 /** Reads a text as a line; `as-it-stands`: whatever it hangs on. */
 type ReadOrder = (text: string, sofar: SheetSoFar, how?: 'as-it-stands') => Reading;
@@ -43,6 +44,32 @@ const askAbout = (line: number, text: string, sofar: SheetSoFar): Reading => ({
   ...silent('problem', sofar),
   problems: [problem({ line, column: 1 }, 'hangs-on-dice', { text: text.trim().slice(0, 60) })],
 });
+
+/** Words of a sentence that says when a battle is left, or what comes then, without a word for a condition. */
+const mayLeave = (text: string, language: Language): boolean => {
+  const tokens = tokenise(text);
+  const has = (...words: readonly ConditionWord[]): boolean =>
+    tokens.some((_, at) => words.some((word) => phraseAt(tokens, at, language)?.words.has(word) === true));
+  return has('round', 'odds', '<', '<=', 'until') && has('retreat', 'hence', 'afterwards');
+};
+
+/** Sentences that say one thing together: what is to be so, and on its own what is done then, or else. */
+const together = (
+  sentences: readonly Spoken[],
+  isOne: (text: string) => boolean,
+  isRead: (text: string) => boolean,
+) => {
+  const all: Spoken[] = [];
+  for (const each of sentences) {
+    const last = all.at(-1);
+    const whole =
+      last === undefined ? [] : [`${last.text} ${each.text}`, `${last.text.replace(/[.!?]+$/u, '')}, ${each.text}`];
+    const found = last !== undefined && !(isRead(last.text) && isRead(each.text)) ? whole.find(isOne) : undefined;
+    if (found === undefined) all.push(each);
+    else all.splice(-1, 1, { text: found, end: each.end });
+  }
+  return all;
+};
 
 interface Spoken {
   readonly text: string;
@@ -76,15 +103,28 @@ export const readHanging = (
   language: Language,
   read: ReadOrder,
 ): Reading | undefined => {
-  const sentences = answered(
+  const spoken = answered(
     sentencesOf(text, () => false),
     language,
   );
-  if (!speaksOfConditions(cursorOn(context, line, text), language) && !sentences.some(({ end }) => end === 'answered'))
-    return undefined;
+  const speaks = speaksOfConditions(cursorOn(context, line, text), language);
+  const isMaybe = !speaks && mayLeave(text, language);
+  if (!speaks && !isMaybe && !spoken.some(({ end }) => end === 'answered')) return undefined;
+  const hangs = (own: string): boolean =>
+    readHung(context, line, own, sofar, language, (each, then) => readAlone(read, each, then)) !== undefined;
+  const stands = (own: string): boolean => hangs(own) || read(own, sofar, 'as-it-stands').problems.length === 0;
+  const sentences = spoken.length > 1 && spoken.length < 6 ? together(spoken, hangs, stands) : spoken;
+  if (isMaybe) {
+    const [own, ...more] = sentences;
+    const plain = read(text, sofar, 'as-it-stands');
+    const isPlain = plain.problems.length === 0 && plain.items.length > 0;
+    if (isPlain || own === undefined || more.length > 0) return undefined;
+  }
   if (sentences.length <= 1) {
-    const found = readHung(context, line, text, sofar, language, (own, then) => readAlone(read, own, then));
+    const said = sentences[0]?.text ?? text;
+    const found = readHung(context, line, said, sofar, language, (own, then) => readAlone(read, own, then));
     if (found !== undefined) return readingOf(found, line, text, sofar);
+    if (isMaybe) return undefined;
     if (!surelyHangs(cursorOn(context, line, text), language) && sentences[0]?.end !== 'answered') return undefined;
     // Read without its condition it would say something else.
     const plain = read(text, sofar, 'as-it-stands');

@@ -2,9 +2,10 @@
 // every word has to have its place, and what is left over makes it a condition nobody has read.
 
 import { areFriends, spaceAt } from '../../engine/index.ts';
-import type { SpaceId, UnitType } from '../../vocab/index.ts';
+import { battleSpace, type SpaceId, type UnitType } from '../../vocab/index.ts';
 import type { NotationContext } from '../context.ts';
 import { type Compare, type Condition, joined, negated, type Quantity, type Result, type Whose } from './condition.ts';
+import { cutAt, isBalanced, isBracketed, neitherOf, shared, trimmed } from './cut.ts';
 import { isPart, type Part } from './elements.ts';
 import type { ConditionWord } from './words.ts';
 
@@ -15,27 +16,6 @@ const RESULTS: readonly (readonly [ConditionWord, Result])[] = [
   ['retreat', 'left'],
   ['lost', 'lost'],
 ];
-
-/** Words that say what is so; a part of a condition without one shares that of its neighbour. */
-const TELLING: readonly ConditionWord[] = [
-  ...['won', 'lost', 'drawn', 'retreat', 'falls', 'takes', 'holds', 'ours', 'theirs', 'losses', 'left'],
-  ...[
-    'survives',
-    'round',
-    'odds',
-    'dead',
-    'alive',
-    'ipc',
-    'units',
-    'attackers',
-    'defenders',
-    '<',
-    '<=',
-    '>',
-    '>=',
-    '=',
-  ],
-] as ConditionWord[]; // all of them are words of conditions
 
 /** What stands in one part of a condition, however it is ordered. */
 interface Bag {
@@ -176,13 +156,31 @@ const readCompared = (bag: Bag): Condition | undefined => {
   return { is: 'number', what: units(whose), compare, value: units(other) };
 };
 
-/** `the carrier is sunk`, `both fighters are alive`. */
-const readFate = (bag: Bag, what: Extract<Quantity, { count: 'units' | 'losses' }>): Condition | undefined => {
-  const { has } = bag;
-  const isTold = bag.parts.some(
-    (part) => part.kind === 'people' || isPart(part, 'us', 'them', 'attackers', 'defenders'),
+/** True if no enemy has a unit of that kind where the battle is. */
+const isOwnOnly = (
+  { ruleset, state, power }: NotationContext,
+  { unit, at }: Extract<Quantity, { count: 'units' | 'losses' }>,
+): boolean =>
+  at !== null &&
+  spaceAt(state, battleSpace(at)).units.every(
+    (each) => each.type !== unit || areFriends(ruleset, state, each.power, power),
   );
-  if (what.unit === null || has('left', 'losses', 'survives', 'not') || (has('dead') && has('alive'))) return undefined;
+
+/** `the carrier is sunk`, `both fighters are alive`. */
+const readFate = (
+  context: NotationContext,
+  bag: Bag,
+  what: Extract<Quantity, { count: 'units' | 'losses' }>,
+  { fight }: About,
+): Condition | undefined => {
+  const { has } = bag;
+  const isTold =
+    bag.parts.some((part) => part.kind === 'people' || isPart(part, 'us', 'them', 'attackers', 'defenders')) ||
+    // Nobody else has one there; and nobody leaves a fight because something of the enemy is gone.
+    (fight === 'yes' && (isOwnOnly(context, what) || has('dead')));
+  const isLeft = bag.parts.some((part) => isPart(part, 'left') && !isPart(part, 'alive', 'filler'));
+  if (what.unit === null || isLeft || has('losses', 'survives', 'not') || (has('dead') && has('alive')))
+    return undefined;
   if (!isTold) return undefined;
   return has('dead')
     ? { is: 'number', what, compare: '=', value: 0 }
@@ -190,7 +188,7 @@ const readFate = (bag: Bag, what: Extract<Quantity, { count: 'units' | 'losses' 
 };
 
 /** What is counted, and how many of it. */
-const readCounted = (bag: Bag): Condition | undefined => {
+const readCounted = (context: NotationContext, bag: Bag, where: About): Condition | undefined => {
   const { has, parts } = bag;
   const at = bag.places.length === 0 ? null : only(bag.places);
   const unit = bag.units.length === 0 ? null : only(bag.units);
@@ -218,12 +216,18 @@ const readCounted = (bag: Bag): Condition | undefined => {
   if (has('losses', 'lost')) {
     if (has('left', 'survives') || (has('not') && value === undefined)) return undefined;
     const isGeneral = has('units', 'losses') || unit !== null || has('ipc');
+    const isOne =
+      value === undefined && compare === null && unit !== null && where.fight === 'yes' && !has('one', 'both');
+    // `If I lose the carrier`: there is one.
+    if (isOne && !has('ipc', 'not')) return counted({ count: 'losses', whose: side, unit, at }, '>=', 1);
     if (value === undefined || !isGeneral || has('not')) return undefined;
     const what: Quantity = has('ipc') ? { count: 'ipc', whose: side, at } : { count: 'losses', whose: side, unit, at };
     return has('ipc') && unit !== null ? undefined : counted(what, compare ?? '>=', value);
   }
-  if (has('dead', 'alive') && value === undefined) return readFate(bag, { count: 'units', whose: side, unit, at });
-  const isCounted = has('left', 'survives', 'attackers', 'defenders', 'units') || unit !== null;
+  if (has('dead', 'alive') && value === undefined)
+    return readFate(context, bag, { count: 'units', whose: side, unit, at }, where);
+  const isPeople = value !== undefined && compare !== null && parts.some(({ kind }) => kind === 'people');
+  const isCounted = has('left', 'survives', 'attackers', 'defenders', 'units') || unit !== null || isPeople;
   if (!isCounted || has('ipc')) return undefined;
   const units: Quantity = { count: 'units', whose: side, unit, at };
   if (value === undefined) {
@@ -245,12 +249,35 @@ const negates = (bag: Bag): boolean => bag.has('not') && bag.numbers.length === 
 
 const withoutNot = (bag: Bag): Bag => bagOf(bag.parts.filter((part) => !isPart(part, 'not')));
 
+/** `More units than he has`, with its two words as one. */
+const compared = (parts: readonly Part[]): readonly Part[] => {
+  const more = parts.findIndex((part) => isPart(part, 'more'));
+  const than = parts.findIndex((part, at) => more >= 0 && at > more && isPart(part, 'than'));
+  if (than < 0) return parts;
+  return parts.flatMap((part, at): readonly Part[] => {
+    if (at === than) return [];
+    return at === more ? [{ kind: 'word', words: new Set<ConditionWord>(['>']), at: part.at, end: part.end }] : [part];
+  });
+};
+
+/** Where all of it happens, if no other place is named; and whether it tells when a fight is left. */
+export interface About {
+  readonly site?: SpaceId | undefined;
+  readonly fight?: 'yes';
+}
+
 /** One part of a condition. */
-const readLeaf = (context: NotationContext, parts: readonly Part[]): Condition | undefined => {
-  if (parts.some(({ kind }) => kind === 'other' || kind === 'arrow')) return undefined;
+const readLeaf = (context: NotationContext, said: readonly Part[], where: About): Condition | undefined => {
+  const { site } = where;
+  const isPlaced = site === undefined || said.some(({ kind }) => kind === 'place');
+  const parts: readonly Part[] = compared(isPlaced ? said : [...said, { kind: 'place', space: site, at: -1, end: -1 }]);
+  if (parts.some(({ kind }) => kind === 'other' || kind === 'arrow' || kind === 'colon')) return undefined;
   const whole = bagOf(parts);
-  if (whole.has('if', 'else', 'stop', 'go-on', 'goes', 'lands', 'places', 'to', 'from') && !whole.has('of'))
-    return undefined;
+  // German `nach` and Dutch `op` say other things too.
+  const isDone = (part: Part): boolean =>
+    isPart(part, 'if', 'else', 'stop', 'go-on', 'goes', 'lands', 'places', 'to', 'from') &&
+    !isPart(part, 'filler', 'after', 'at', 'holds', 'dead');
+  if (parts.some(isDone) && !whole.has('of')) return undefined;
   const round = takeRound(whole);
   if (round === 'unclear') return undefined;
   const bag = round?.rest ?? whole;
@@ -260,69 +287,11 @@ const readLeaf = (context: NotationContext, parts: readonly Part[]): Condition |
     return { ...round.condition, what: { count: 'round', at: space } };
   }
   const read = (each: Bag): Condition | undefined =>
-    readHeld(context, each) ?? readResult(context, each) ?? readCounted(each);
+    readHeld(context, each) ?? readResult(context, each) ?? readCounted(context, each, where);
   const found = negates(bag) && !bag.has('attackers', 'defenders', 'left') ? read(withoutNot(bag)) : read(bag);
   if (found === undefined) return undefined;
-  const said = negates(bag) && !bag.has('attackers', 'defenders', 'left') ? negated(found) : found;
-  return round === undefined ? said : joined('all', [round.condition, said]);
-};
-
-/** Cuts at words that join, outside brackets. */
-const cutAt = (parts: readonly Part[], word: 'and' | 'or'): readonly (readonly Part[])[] => {
-  const cut: Part[][] = [[]];
-  let depth = 0;
-  for (const part of parts) {
-    if (part.kind === 'open') depth += 1;
-    if (part.kind === 'close') depth -= 1;
-    if (depth === 0 && isPart(part, word)) cut.push([]);
-    else cut.at(-1)?.push(part);
-  }
-  return cut;
-};
-
-const isBare = (parts: readonly Part[]): boolean =>
-  parts.some(({ kind }) => kind === 'place') &&
-  parts.every((part) => part.kind === 'place' || isPart(part, 'filler', 'at', 'of')) &&
-  !parts.some((part) => isPart(part, ...TELLING));
-
-/** `Norway and Ukraine are won`: what is said of one place is said of the other. */
-const shared = (cut: readonly (readonly Part[])[]): readonly (readonly Part[])[] => {
-  const whole = cut.filter((parts) => !isBare(parts));
-  const [model, ...others] = whole;
-  if (whole.length === cut.length || model === undefined) return cut;
-  const told = model.filter(({ kind }) => kind !== 'place');
-  if (others.length > 0 || model.some((part) => isPart(part, 'not') || part.kind === 'number')) return [];
-  return cut.map((parts) => (isBare(parts) ? [...parts, ...told] : parts));
-};
-
-const trimmed = (parts: readonly Part[]): readonly Part[] => {
-  const isDross = (part: Part | undefined): boolean => part?.kind === 'comma' || isPart(part, 'hence');
-  let [from, to] = [0, parts.length];
-  while (from < to && isDross(parts[from])) from += 1;
-  while (to > from && isDross(parts[to - 1])) to -= 1;
-  return parts.slice(from, to);
-};
-
-/** True if a bracket opens the parts and closes them. */
-const isBracketed = (parts: readonly Part[]): boolean => {
-  let depth = 0;
-  return (
-    parts[0]?.kind === 'open' &&
-    parts.every((part, at) => {
-      depth += part.kind === 'open' ? 1 : part.kind === 'close' ? -1 : 0;
-      return depth > 0 || at === parts.length - 1;
-    }) &&
-    depth === 0
-  );
-};
-
-const isBalanced = (parts: readonly Part[]): boolean => {
-  let depth = 0;
-  for (const { kind } of parts) {
-    depth += kind === 'open' ? 1 : kind === 'close' ? -1 : 0;
-    if (depth < 0) return false;
-  }
-  return depth === 0;
+  const told = negates(bag) && !bag.has('attackers', 'defenders', 'left') ? negated(found) : found;
+  return round === undefined ? told : joined('all', [round.condition, told]);
 };
 
 /**
@@ -330,23 +299,33 @@ const isBalanced = (parts: readonly Part[]): boolean => {
  *
  * @returns undefined where it is not wholly understood
  */
-export const readCondition = (context: NotationContext, all: readonly Part[]): Condition | undefined => {
+export const readCondition = (
+  context: NotationContext,
+  all: readonly Part[],
+  where: About = {},
+): Condition | undefined => {
   const parts = trimmed(all);
   if (parts.length === 0 || !isBalanced(parts)) return undefined;
-  if (isBracketed(parts)) return readCondition(context, parts.slice(1, -1));
+  if (isBracketed(parts)) return readCondition(context, parts.slice(1, -1), where);
   for (const [word, is] of [
     ['or', 'any'],
     ['and', 'all'],
   ] as const) {
     const cut = cutAt(parts, word);
     if (cut.length === 1) continue;
-    const read = shared(cut).map((each) => readCondition(context, each));
+    const read = shared(cut).map((each) => readCondition(context, each, where));
     const found = read.filter((each) => each !== undefined);
     return found.length === cut.length ? joined(is, found) : undefined;
   }
+  const neither = neitherOf(parts);
+  if (neither !== undefined) {
+    const read = shared(neither).map((each) => readCondition(context, each, where));
+    const found = read.filter((each) => each !== undefined);
+    return found.length === neither.length ? joined('all', found.map(negated)) : undefined;
+  }
   if (isPart(parts[0], 'not') && parts[1]?.kind === 'open') {
-    const inner = readCondition(context, parts.slice(1));
+    const inner = readCondition(context, parts.slice(1), where);
     return inner && negated(inner);
   }
-  return parts.some(({ kind }) => kind === 'open') ? undefined : readLeaf(context, parts);
+  return parts.some(({ kind }) => kind === 'open') ? undefined : readLeaf(context, parts, where);
 };

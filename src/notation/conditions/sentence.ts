@@ -14,6 +14,7 @@ import { type Ahead, battlesToFight } from '../to-fight.ts';
 import { type Condition, joined, leavesOf, negated, placesOf } from './condition.ts';
 import { type Deed, readDeed } from './deeds.ts';
 import { isPart, type Part, partsOf, phraseAt } from './elements.ts';
+import { readFight } from './fight.ts';
 import { readCondition } from './read.ts';
 import { VERBS_FIRST } from './words.ts';
 
@@ -256,6 +257,18 @@ const readIn = (whole: Reader, before: Before): Conditionals | undefined => {
   return trailing ?? (hasVerbFirst(reader.cursor, reader.language) ? readLeading(reader, 0, 'no', []) : undefined);
 };
 
+/** When a battle is left, in the words of somebody who does not write in the form. */
+const readLeft = ({ context, ahead, text, parts, cursor, language }: Reader): Conditionals | undefined => {
+  const [battle, ...others] = battlesToFight(context, ahead);
+  const only = battle !== undefined && others.length === 0 ? battleSpace(battle) : undefined;
+  const rule = readFight(context, parts, hasVerbFirst(cursor, language) ? 'yes' : 'no', only);
+  if (rule === undefined) return undefined;
+  const battles = battlesToFight(context, ahead);
+  const found = battles.find((each) => battleSpace(each) === rule.battle) ?? rule.battle;
+  const said = { ...rule, battle: found };
+  return { all: [{ condition: rule.when, deed: { does: 'rule', rule: said }, text }], before: [], goesOn: 'no' };
+};
+
 /** Battles to come and under way single out what a name may mean. */
 const siteHint = (context: NotationContext, ahead: Ahead): PlaceHint => {
   const sites = new Set(battlesToFight(context, ahead).map(battleSpace));
@@ -279,7 +292,8 @@ export const readConditionals = (
   const others = LANGUAGES.filter((each) => each !== language && opensIn(cursor, each));
   for (const each of [language, ...others]) {
     const parts = partsOf(cursor, each, siteHint(context, ahead));
-    const found = readIn({ context, ahead, text, cursor, parts, language: each, orders }, before);
+    const reader = { context, ahead, text, cursor, parts, language: each, orders };
+    const found = readIn(reader, before) ?? readLeft(reader);
     if (found !== undefined) return found;
   }
   return undefined;

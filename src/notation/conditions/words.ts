@@ -7,20 +7,24 @@ import { type Phrases, phrasesIn } from '../speech/phrases.ts';
 /** What opens a condition and what joins its parts. */
 const JOINTS = {
   if: {
-    en: 'if, in case, provided, provided that, as long as, only if, but only if, only when, as soon as, in the event that, so long as',
+    en: 'if, in case, in case of, provided, provided that, as long as, only if, but only if, only when, as soon as, in the event that, so long as',
     de: 'wenn, falls, sofern, sobald, solange, im Falle dass, für den Fall dass, nur wenn, aber nur wenn, nur falls, vorausgesetzt, unter der Bedingung dass, und wenn',
     nl: 'als, indien, mits, wanneer, zodra, zolang, ingeval, in het geval dat, in geval van, alleen als, maar alleen als, op voorwaarde dat',
   },
   /** Words that open a condition where the rest of it is one, and say other things elsewhere. */
   perhaps: { en: 'should, when, whenever, once', de: 'sollte, sollten, bei', nl: 'mocht, mochten, bij, zou' },
   /** What goes on until something is so. */
-  until: { en: 'until, till', de: 'bis dass, so lange bis, solange bis', nl: 'totdat' },
+  until: { en: 'until, till', de: 'bis ich, bis wir, bis dass, so lange bis, solange bis', nl: 'totdat' },
   unless: {
-    en: 'unless, if not',
-    de: 'es sei denn, außer wenn, wenn nicht, falls nicht',
-    nl: 'tenzij, behalve als, als niet, zo niet',
+    en: 'unless, if not, except if, except when',
+    de: 'es sei denn, außer wenn, außer, wenn nicht, falls nicht',
+    nl: 'tenzij, behalve als, behalve wanneer, als niet, zo niet',
   },
+  /** What holds as long as something else does. */
+  while: { en: 'as long as, so long as, while', de: 'solange, so lange', nl: 'zolang, zo lang' },
   hence: { en: 'then', de: 'dann, so', nl: 'dan' },
+  /** What comes when something has ended. */
+  afterwards: { en: 'after that, afterwards', de: 'danach, anschließend', nl: 'daarna, nadien' },
   else: {
     en: 'else, otherwise, if not, or else, failing that',
     de: 'sonst, ansonsten, andernfalls, wenn nicht, falls nicht, im anderen Fall',
@@ -28,24 +32,26 @@ const JOINTS = {
   },
   and: { en: 'and, but', de: 'und, aber', nl: 'en, maar' },
   or: { en: 'or', de: 'oder', nl: 'of' },
+  /** Joins what is both not so. */
+  nor: { en: 'nor', de: 'noch', nl: 'noch' },
   not: {
-    en: "not, no, isn't, is not, don't, do not, doesn't, does not, didn't, did not, haven't, have not, hasn't, has not, cannot, can't, never, without, none",
-    de: 'nicht, kein, keine, keinen, keiner, nie, niemals, ohne',
-    nl: 'niet, geen, nooit, zonder',
+    en: "not, no, isn't, is not, don't, do not, doesn't, does not, didn't, did not, haven't, have not, hasn't, has not, cannot, can't, never, without, none, nothing, neither",
+    de: 'nicht, weder, kein, keine, keinen, keiner, nie, niemals, ohne',
+    nl: 'niet, noch, niet meer, geen, nooit, zonder',
   },
 } as const satisfies Phrases;
 
 /** How a battle went, and whose a space is. */
 const RESULTS = {
   won: {
-    en: 'won, win, wins, winning, succeed, succeeds, succeeded, victory, win in, won in, is a success, successful, victorious, is won, are won',
-    de: 'gewonnen, gewinnen, gewinne, gewinnt, gelingt, gelungen, erfolgreich, klappt, Sieg, siegen, siege, siegreich, erfolgreich ist',
-    nl: 'gewonnen, win, winnen, wint, lukt, gelukt, slaagt, slagen, geslaagd, overwinning, zege, zegevieren',
+    en: 'won, win, wins, winning, succeed, succeeds, succeeded, victory, win in, won in, worked, works, works out, worked out, is a success, successful, victorious, is won, are won',
+    de: 'gewonnen, gewinnen, gewinne, gewinnt, gelingt, gelungen, erfolgreich, klappt, geklappt, gewonnene, gewonnener, gutgeht, Sieg, siegen, siege, siegreich, erfolgreich ist',
+    nl: 'gewonnen, win, winnen, wint, lukt, gelukt, lukken, slaagt, slagen, geslaagd, overwinning, zege, zegevieren',
   },
   lost: {
-    en: 'lost, lose, loses, losing, fail, fails, failed, is lost, are lost, repelled, beaten, defeated, defeat',
-    de: 'verloren, verlieren, verliere, verliert, scheitert, scheitern, gescheitert, schiefgeht, misslingt, misslungen, fehlschlägt, schlägt fehl, Niederlage',
-    nl: 'verloren, verlies, verliezen, verliest, mislukt, mislukken, nederlaag, faalt',
+    en: 'lost, lose, loose, loses, losing, fail, fails, failed, cost, costs, goes wrong, went wrong, is lost, are lost, repelled, beaten, defeated, defeat',
+    de: 'verloren, danebengegangen, danebengeht, schief, geht schief, verlieren, verliere, verliert, scheitert, scheitern, gescheitert, schiefgeht, misslingt, misslungen, fehlschlägt, schlägt fehl, Niederlage',
+    nl: 'verloren, verlies, verliezen, verliest, kwijt, kwijtraak, kwijtraken, misloopt, misgaat, mis gaat, niet lukt, valt tegen, mislukt, mislukken, nederlaag, faalt',
   },
   drawn: {
     en: 'drawn, draw, a draw, tie, tied, nobody survives, no one survives',
@@ -53,9 +59,9 @@ const RESULTS = {
     nl: 'gelijkspel, gelijk, onbeslist, remise',
   },
   retreat: {
-    en: 'retreat, retreats, retreated, retreating, left behind, withdraw, withdraws, withdrew, withdrawn, break off, broke off, broken off, break it off, pull out, pull back, fall back, call it off, call off, bail out, abort, retreat from, get out of, ret, rtl, back, go back, goes back, get out, go home, goes home',
-    de: 'Rückzug, zurückziehen, ziehe zurück, ziehen zurück, ziehe mich zurück, ziehen uns zurück, ziehe ich mich zurück, ziehen wir uns zurück, zieh dich zurück, mich zurückziehen, uns zurückziehen, zurückgezogen, abbrechen, breche ab, brechen ab, brich ab, breche ich ab, brechen wir ab, abgebrochen, Abbruch, raus aus, zurück, gehe zurück, gehe ich zurück, ziehe ich zurück, rückzug, heim, weg',
-    nl: 'terugtrekken, trek terug, trekken terug, trek me terug, trek ik me terug, trekken we ons terug, trek ons terug, me terugtrekken, ons terugtrekken, teruggetrokken, terugtocht, terugtrekking, afbreken, breek af, breken af, breek ik af, breken we af, afgebroken, stop ermee, terug, ga terug, ga ik terug, wegwezen, weg',
+    en: 'retreat, retreats, retreated, retreating, left behind, withdraw, withdraws, withdrew, withdrawn, break off, broke off, broken off, break it off, pull out, pull back, fall back, call it off, call off, bail out, abort, retreat from, get out of, ret, rtl, back, go back, goes back, get out, go home, goes home, out, rtrt, retr, home, pulls out, pulls back, I withdraw, breaks off',
+    de: 'Rückzug, zurückziehen, ziehe zurück, ziehen zurück, ziehe mich zurück, ziehen uns zurück, ziehe ich mich zurück, ziehen wir uns zurück, zieh dich zurück, mich zurückziehen, uns zurückziehen, zurückgezogen, abbrechen, breche ab, brechen ab, brich ab, breche ich ab, brechen wir ab, abgebrochen, Abbruch, raus aus, zurück, gehe zurück, gehe ich zurück, ziehe ich zurück, rückzug, heim, weg, raus, Abdrehen, abdrehen, drehe ab, zieht ab, ziehe ab, abziehen, ziehe ich ab, ziehen wir ab, rückzg, abtauchen, taucht ab',
+    nl: 'terugtrekken, trek terug, trekken terug, trek me terug, trek ik me terug, trekken we ons terug, trek ons terug, me terugtrekken, ons terugtrekken, teruggetrokken, terugtocht, terugtrekking, afbreken, breek af, breken af, breek ik af, breken we af, afgebroken, stop ermee, terug, ga terug, ga ik terug, gaan we terug, wegwezen, weg, duikt weg, hou op, hou ik op, hou ermee op, hou ik ermee op, eruit, trekt terug, trekken ons terug, trekken we terug, trek ik terug, naar huis',
   },
   falls: { en: 'falls, fall, fallen, has fallen', de: 'fällt, fallen, gefallen', nl: 'valt, vallen, gevallen' },
   takes: {
@@ -85,7 +91,7 @@ const RESULTS = {
 /** Whose, and what is counted. */
 const COUNTS = {
   us: {
-    en: "we, I, my, our, us, me, we've, I've, of mine, of ours, myself, ourselves",
+    en: "we, I, my, our, us, me, we've, I've, I'm, I am, we're, we are, of mine, of ours, myself, ourselves",
     de: 'wir, ich, unsere, unserer, meine, meiner, meinen, unseren, uns, mir, mich, eigene, eigenen, von uns, von mir, mein, unser',
     nl: 'we, wij, ik, mijn, onze, eigen, me, mij, van ons, van mij, ons',
   },
@@ -120,15 +126,22 @@ const COUNTS = {
     nl: 'overleeft, overleven, overlevende, overleefd',
   },
   round: {
-    en: 'round, rounds, combat round, combat rounds, rounds of combat, rounds of fighting',
-    de: 'Runde, Runden, Kampfrunde, Kampfrunden',
-    nl: 'ronde, rondes, ronden, gevechtsronde, gevechtsrondes, gevechtsronden',
+    en: 'round, rounds, rd, rds, combat round, combat rounds, rounds of combat, rounds of fighting',
+    de: 'Runde, Runden, Rde, Rd, Rden, Kampfrunde, Kampfrunden',
+    nl: 'ronde, rondes, ronden, rondje, rondjes, rd, gevechtsronde, gevechtsrondes, gevechtsronden',
   },
   odds: {
     en: 'odds, the odds, chance, chances, chance to win, odds to win, chance of winning, chances of winning, win chance, odds of winning, winning chance, winning chances, winning odds, win probability, probability of winning, chance of victory, odds of victory, chance of success',
     de: 'Chance, Chancen, Siegchance, Siegchancen, Gewinnchance, Gewinnchancen, Siegeschance, Siegeschancen, Erfolgschance, Erfolgschancen, Siegwahrscheinlichkeit, Gewinnwahrscheinlichkeit, Chance zu gewinnen, Chance auf Sieg, Chance auf den Sieg, Wahrscheinlichkeit zu gewinnen',
     nl: 'kans, kansen, winstkans, winstkansen, winkans, kans om te winnen, kans op winst, kans op de overwinning, kans op succes',
   },
+  /** `More units than they have`. */
+  more: { en: 'more', de: 'mehr', nl: 'meer' },
+  than: { en: 'than, then', de: 'als', nl: 'dan' },
+  /** The most there may be. */
+  most: { en: 'max, maximum', de: 'max, maximal', nl: 'max, maximaal' },
+  for: { en: 'for', de: 'für', nl: 'voor' },
+  soon: { en: 'at once, immediately, straight away', de: 'sofort, gleich', nl: 'meteen, direct' },
   ipc: { en: "IPC, IPCs, IPC's", de: 'IPC, IPCs, IPP', nl: "IPC, IPCs, IPC's" },
   units: {
     en: 'units, unit, pieces, troops, forces',
@@ -141,17 +154,17 @@ const COUNTS = {
 /** How a number is compared. */
 const COMPARISONS = {
   '<': {
-    en: 'fewer than, less than, under, below, drop below, drops below, fall below, falls below, fall under, falls under, drop under, drops under, lower than, worse than',
-    de: 'weniger als, unter, unter die, kleiner als, niedriger als, schlechter als, fällt unter, fallen unter, sinkt unter, sinken unter',
-    nl: 'minder dan, onder, onder de, lager dan, kleiner dan, slechter dan, zakt onder, daalt onder, zakken onder',
+    en: 'fewer than, less than, less then, fewer then, fewer, under, below, drop below, drops below, fall below, falls below, fall under, falls under, drop under, drops under, lower than, worse than',
+    de: 'weniger als, weniger, unter, unter die, kleiner als, niedriger als, schlechter als, fällt unter, fallen unter, sinkt unter, sinken unter',
+    nl: 'minder dan, minder, onder, onder de, lager dan, kleiner dan, slechter dan, zakt onder, daalt onder, zakken onder',
   },
   '<=': {
-    en: 'at most, no more than, not more than, up to, only, just, or fewer, or less, or below, or lower, maximum',
+    en: 'at most, down to, down to just, down to only, nothing left but, nothing but, no more than, not more than, up to, only, just, or fewer, or less, or below, or lower, maximum',
     de: 'höchstens, maximal, nicht mehr als, nur, nur noch, oder weniger, oder darunter, bloß noch',
     nl: 'hoogstens, maximaal, ten hoogste, niet meer dan, slechts, alleen nog, nog maar, maar, of minder, of lager, hooguit',
   },
   '>': {
-    en: 'more than, over, above, exceed, exceeds, greater than, better than, higher than, exceeding',
+    en: 'more than, more then, over, above, exceed, exceeds, greater than, better than, higher than, exceeding',
     de: 'mehr als, über, größer als, besser als, höher als, übersteigt, übersteigen',
     nl: 'meer dan, boven, boven de, groter dan, beter dan, hoger dan',
   },
@@ -170,14 +183,14 @@ const COMPARISONS = {
 /** How units are that are named without a number. */
 const FATES = {
   dead: {
-    en: 'dead, sunk, gone, destroyed, killed, gets sunk, is sunk, shot down, is down, down',
-    de: 'tot, versenkt, gesunken, weg, hin, vernichtet, abgeschossen, zerstört, gefallen, sinkt, untergeht, draufgeht, kaputt',
+    en: 'dead, sunk, gone, destroyed, killed, gets sunk, is sunk, shot down, is down, down, no more',
+    de: 'tot, versenkt, gesunken, weg, hin, vernichtet, abgeschossen, zerstört, gefallen, sinkt, untergeht, draufgeht, kaputt, im Eimer, futsch',
     nl: 'dood, gezonken, kwijt, weg, vernietigd, gesneuveld, sneuvelt, zinkt, neergeschoten, op',
   },
   alive: {
     en: 'alive, still alive, afloat, still afloat, lives, still lives, floats, still floats, intact',
-    de: 'lebt, leben, schwimmt, noch lebt, intakt, steht noch',
-    nl: 'leeft, leven, drijft, intact, heel',
+    de: 'lebt, leben, schwimmt, fliegt, noch lebt, intakt, steht noch',
+    nl: 'leeft, leven, drijft, intact, heel, vliegt, vliegen, rijdt, rijden',
   },
 } as const satisfies Phrases;
 
@@ -189,9 +202,9 @@ const DEEDS = {
     nl: 'stop, stoppen, halt, pauze, vraag, vraag het me, vraag mij, vragen, ophouden, houd op',
   },
   'go-on': {
-    en: 'fight on, go on, continue, keep going, press on, keep fighting, carry on, keep attacking',
-    de: 'weiterkämpfen, kämpfe weiter, kämpfen weiter, weiter, weitermachen, fortsetzen, weiter angreifen',
-    nl: 'doorvechten, vecht door, vechten door, doorgaan, ga door, gaan door, verder, verder vechten',
+    en: 'fight on, fight, push on, go on, continue, keep going, press on, stay in, keep rolling, roll on, keep fighting, carry on, keep attacking',
+    de: 'weiterkämpfen, weitergekämpft, kämpfe ich weiter, kämpfen, kämpfe weiter, kämpfen weiter, weiter, weitermachen, fortsetzen, weiter angreifen',
+    nl: 'doorvechten, vecht door, vecht, vechten, door, vechten door, doorgaan, ga door, gaan door, verder, verder vechten',
   },
   lands: {
     en: 'land, lands, landing, landings, landing there',
@@ -215,14 +228,18 @@ const DEEDS = {
     nl: 'naar, richting, naar de, naar het, op',
   },
   from: { en: 'from, out of', de: 'von, aus, vom, aus dem, aus der', nl: 'van, uit, vanuit' },
-  at: { en: 'in, at, on', de: 'in, auf, bei, im, am, in der, um', nl: 'in, op, bij, te' },
+  at: {
+    en: 'in, at, on, off, applies to',
+    de: 'in, vor, gilt für, auf, bei, im, am, in der, um',
+    nl: 'in, op, bij, te, geldt voor, voor de kust van',
+  },
   of: {
     en: 'battle of, battle for, the battle of, the battle for, the battle in, battle in, attack on, the attack on, fight for, fight in, the fight for, the fight in, assault on, the assault on, attack, battle, the battle, the attack, fighting in, combat in, combat',
     de: 'Schlacht um, die Schlacht um, Schlacht in, Schlacht bei, Angriff auf, der Angriff auf, Kampf um, der Kampf um, Kampf in, Angriff, Kampf, Schlacht, der Angriff, der Kampf, Seeschlacht',
     nl: 'slag om, de slag om, slag bij, aanval op, de aanval op, gevecht om, het gevecht om, gevecht in, strijd om, de strijd om, aanval, gevecht, slag, de aanval, het gevecht, de slag, zeeslag',
   },
   everyone: {
-    en: 'all, everyone, everything, all units, all of them, whole force, the whole force, survivors, the survivors, the rest',
+    en: 'all, everyone, everybody, everything, all units, all of them, whole force, the whole force, survivors, the survivors, the rest',
     de: 'alle, alles, alle Einheiten, sämtliche, Überlebende, Überlebenden, Rest',
     nl: 'alle, alles, iedereen, alle eenheden, overlevenden, rest',
   },
@@ -238,9 +255,9 @@ const DEEDS = {
     nl: 'blijft, blijven, blijft staan, blijven staan, niets',
   },
   filler: {
-    en: `the, a, an, is, are, was, were, be, been, has, have, had, do, does, did, will, would, of, that, there, it, this, please, still, it's, only if, us, so, than, as, get, gets, already, by then, at that point, at this point, ends, ended, in battle, battles, both, just, to win, with, or so`,
-    de: `der, die, das, den, dem, des, ein, eine, einen, einer, ist, sind, war, waren, wird, werden, wurde, wurden, hat, haben, habe, es, dass, bitte, noch, immer, mehr, bei, von, am, ende, dabei, zu, also, sein, sich, zum, beide, schon, liegt, liegen, steht, stehen, mit, gehen, geht, verloren gehen, eigentlich`,
-    nl: `de, het, een, is, zijn, was, waren, wordt, worden, werd, heeft, hebben, heb, er, dat, die, nog, steeds, graag, alsjeblieft, te, van, bij, aan, weer, beide, al, staat, staan, ligt, liggen, met, gaat`,
+    en: `the, a, an, there's, worth, worth of, stuff, worth of stuff, want to, either, any more, anymore, whatever happens, no matter what, whichever comes first, after that point, whole, I'd, is, are, was, were, be, been, has, have, had, do, does, did, will, would, of, that, there, it, this, please, still, it's, only if, us, so, as, get, gets, already, by then, at that point, at this point, ends, ended, in battle, battles, both, just, to win, with, or so`,
+    de: `natürlich, egal was passiert, je nachdem was zuerst eintritt, entweder, der, die, das, den, dem, des, ein, eine, einen, einer, ist, sind, war, waren, wird, werden, wurde, wurden, hat, haben, habe, es, dass, bitte, noch, immer, mehr, bei, von, am, ende, dabei, zu, also, sein, sich, zum, beide, schon, liegt, liegen, steht, stehen, mit, gehen, geht, verloren gehen, eigentlich`,
+    nl: `gewoon, wat er ook gebeurt, ook, meer, lekker, wel, doe, ben, raak, de, het, een, is, zijn, was, waren, wordt, worden, werd, heeft, hebben, heb, er, dat, die, nog, steeds, graag, alsjeblieft, te, van, bij, aan, weer, beide, al, staat, staan, ligt, liggen, met, gaat`,
   },
 } as const satisfies Phrases;
 

@@ -43,7 +43,7 @@ const POWER: Readonly<Record<string, Power>> = {
 };
 
 /** The least that is read rightly, of the 35 a language that say all they mean; raised by whoever reads more. */
-const FLOOR = { en: 1, de: 2, nl: 0 } as const;
+const FLOOR = { en: 9, de: 7, nl: 10 } as const;
 
 const spaceOf = (name: string): string => {
   const found = findSpace(secondEdition.board, name);
@@ -55,7 +55,18 @@ const sorted = (word: string, parts: readonly string[]): string => `${word}(${[.
 const number = (what: string, op: Op, n: unknown, space: string | null, so: boolean): string => {
   // After a round and in it are the same where somebody looks once.
   const said = what === 'round' && op === '=' ? '>=' : op;
-  return `${what} ${so ? said : opposite[said]} ${JSON.stringify(n)} ${space ?? '?'}`;
+  const sign = so ? said : (opposite[said] as Op | '!=');
+  if (typeof n !== 'number') return `${what} ${sign} theirs ${space ?? '?'}`;
+  // More than two are three or more, and none is fewer than one.
+  const [least, bound] = sign === '>' ? (['>=', n + 1] as const) : sign === '<=' ? (['<', n + 1] as const) : [sign, n];
+  // Where the last of them falls there is no battle any more.
+  if (what === 'units theirs any' && bound === 1 && (least === '=' || least === '!='))
+    return `${what} ${least === '=' ? '<' : '>='} 2 ${space ?? '?'}`;
+  // Whoever has lost the only one has none left.
+  if (what.startsWith('losses') && least === '>=' && bound === 1)
+    return `${what.replace('losses', 'units')} < 1 ${space ?? '?'}`;
+  if (bound === 0 && what.startsWith('units')) return `${what} ${least === '=' ? '<' : '>='} 1 ${space ?? '?'}`;
+  return `${what} ${least} ${bound} ${space ?? '?'}`;
 };
 
 const meant = (when: When, power: Power, so = true): string => {
