@@ -191,10 +191,12 @@ const readDoing = ({ opens, parts }: Stretch, ways: Ways): Saying | undefined =>
   return since === null ? { says: 'go-on', since: null } : { says: 'round', since };
 };
 
-const readAsking = (context: NotationContext, { opens, parts }: Stretch, site: SpaceId | undefined) =>
-  opens === 'if' || opens === 'unless' || opens === 'until' || opens === 'while'
-    ? { says: opens, condition: readCondition(context, parts, { site, fight: 'yes' }) }
-    : undefined;
+const readAsking = (context: NotationContext, { opens, parts }: Stretch, site: SpaceId): Saying | undefined => {
+  if (opens !== 'if' && opens !== 'unless' && opens !== 'until' && opens !== 'while') return undefined;
+  const fight = opens === 'if' || opens === 'unless' ? 'left' : 'on';
+  const condition = readCondition(context, parts, { site, fight });
+  return condition && { says: opens, condition };
+};
 
 /** When it is left, of what is said in a row. */
 const whenOf = (all: readonly { readonly opens: Opening; readonly saying: Saying }[]): Condition | undefined => {
@@ -204,7 +206,7 @@ const whenOf = (all: readonly { readonly opens: Opening; readonly saying: Saying
   const onAt = all.findIndex(({ opens, saying }) => saying.says === 'go-on' && opens !== 'aside');
   const isElse = leaves.some(({ opens }) => opens === 'else');
   for (const [at, { saying }] of all.entries()) {
-    if (saying.says === 'leave' || saying.says === 'go-on' || saying.says === 'round') {
+    if ('since' in saying) {
       if (saying.since !== null) when.push(saying.since);
       continue;
     }
@@ -276,8 +278,8 @@ export const readFight = (
       continue;
     }
     const asking = readAsking(context, row, site);
-    if (asking?.condition === undefined) return undefined;
-    all.push({ opens: row.opens, saying: { says: asking.says, condition: asking.condition } });
+    if (asking === undefined) return undefined;
+    all.push({ opens: row.opens, saying: asking });
   }
   const when = whenOf(all);
   if (when === undefined || !isInside(when) || placesOf(when).some((each) => each !== site)) return undefined;

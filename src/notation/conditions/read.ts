@@ -177,7 +177,8 @@ const readFate = (
   const isTold =
     bag.parts.some((part) => part.kind === 'people' || isPart(part, 'us', 'them', 'attackers', 'defenders')) ||
     // Nobody else has one there; and nobody leaves a fight because something of the enemy is gone.
-    (fight === 'yes' && (isOwnOnly(context, what) || has('dead')));
+    (fight !== undefined && isOwnOnly(context, what)) ||
+    (fight === 'left' && has('dead'));
   const isLeft = bag.parts.some((part) => isPart(part, 'left') && !isPart(part, 'alive', 'filler'));
   if (what.unit === null || isLeft || has('losses', 'survives', 'not') || (has('dead') && has('alive')))
     return undefined;
@@ -217,7 +218,7 @@ const readCounted = (context: NotationContext, bag: Bag, where: About): Conditio
     if (has('left', 'survives') || (has('not') && value === undefined)) return undefined;
     const isGeneral = has('units', 'losses') || unit !== null || has('ipc');
     const isOne =
-      value === undefined && compare === null && unit !== null && where.fight === 'yes' && !has('one', 'both');
+      value === undefined && compare === null && unit !== null && where.fight !== undefined && !has('one', 'both');
     // `If I lose the carrier`: there is one.
     if (isOne && !has('ipc', 'not')) return counted({ count: 'losses', whose: side, unit, at }, '>=', 1);
     if (value === undefined || !isGeneral || has('not')) return undefined;
@@ -227,7 +228,9 @@ const readCounted = (context: NotationContext, bag: Bag, where: About): Conditio
   if (has('dead', 'alive') && value === undefined)
     return readFate(context, bag, { count: 'units', whose: side, unit, at }, where);
   const isPeople = value !== undefined && compare !== null && parts.some(({ kind }) => kind === 'people');
-  const isCounted = has('left', 'survives', 'attackers', 'defenders', 'units') || unit !== null || isPeople;
+  // `If I'm down to 3`.
+  const isDown = where.fight !== undefined && compare === '<=' && has('us');
+  const isCounted = has('left', 'survives', 'attackers', 'defenders', 'units') || unit !== null || isPeople || isDown;
   if (!isCounted || has('ipc')) return undefined;
   const units: Quantity = { count: 'units', whose: side, unit, at };
   if (value === undefined) {
@@ -263,7 +266,7 @@ const compared = (parts: readonly Part[]): readonly Part[] => {
 /** Where all of it happens, if no other place is named; and whether it tells when a fight is left. */
 export interface About {
   readonly site?: SpaceId | undefined;
-  readonly fight?: 'yes';
+  readonly fight?: 'left' | 'on';
 }
 
 /** One part of a condition. */
