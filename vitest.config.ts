@@ -5,6 +5,9 @@ import { packedCatalogues } from './src/site/lean.ts';
 /** The files of the long tier that take longest: begun last, one of them would keep one core busy and leave the others idle. */
 const LONGEST = ['guide', 'kill-points', 'games', 'looks'];
 
+/** What each file of tests makes for itself is gone when it is over. */
+const TIDY = ['tests/support/folders.ts'];
+
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLong = ({ moduleId }: TestSpecification): boolean =>
@@ -29,6 +32,7 @@ export default defineConfig({
         plugins: [packedCatalogues()],
         test: {
           name: 'unit',
+          setupFiles: TIDY,
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/site/**', 'tests/long/**', 'tests/bench/**', '**/node_modules/**'],
           // Two hundred files that would each load rules, boards and catalogues anew; none leaves anything to the next.
@@ -40,6 +44,7 @@ export default defineConfig({
       {
         test: {
           name: 'site',
+          setupFiles: TIDY,
           include: ['tests/site/**/*.test.ts'],
           // Files that only read share a built site; this forgets that of an earlier run.
           globalSetup: 'tests/site/support/site.ts',
@@ -50,6 +55,7 @@ export default defineConfig({
       {
         test: {
           name: 'long',
+          setupFiles: TIDY,
           include: ['tests/long/**/*.test.ts'],
           globalSetup: 'tests/site/support/site.ts',
           testTimeout: 900_000,

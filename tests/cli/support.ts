@@ -1,30 +1,19 @@
 // A command line in a world of its own: an archive in a temporary folder, a clock that ticks a second a look, dice that
 // follow from a counter, answers written beforehand.
 
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll } from 'vitest';
 import { secondEditionBoard } from '../../src/board/index.ts';
 import { COMMANDS } from '../../src/cli/commands/index.ts';
 import type { Environment } from '../../src/cli/environment.ts';
 import { main } from '../../src/cli/main.ts';
 import { type Called, programOf } from '../../src/cli/program.ts';
 import { wordsOf } from '../../src/i18n/words-of.ts';
+import { newFolder } from '../support/folders.ts';
+
+export { newFolder } from '../support/folders.ts';
 
 export const project = path.resolve(import.meta.dirname, '../..');
-
-const made: string[] = [];
-afterAll(() => {
-  for (const folder of made) rmSync(folder, { recursive: true, force: true });
-});
-
-/** A new, empty folder, gone when the tests of the file are over. */
-export const newFolder = (): string => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'fieldpost-cli-'));
-  made.push(folder);
-  return folder;
-};
 
 export interface Ran {
   readonly code: number;

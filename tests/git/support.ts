@@ -2,10 +2,9 @@
 // this machine's settings. Games are real: every line comes from the engine.
 
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { devNull, tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll } from 'vitest';
 import {
   appendNote,
   appendOrder,
@@ -21,24 +20,15 @@ import { type SyncOptions, type SyncReport, type SyncStop, sync } from '../../sr
 import { appendLines } from '../../src/log/files.ts';
 import { seed } from '../archive/play.ts';
 import { AT, GAME, openOrder } from '../log/sample.ts';
+import { newFolder } from '../support/folders.ts';
 
 export { GAME } from '../log/sample.ts';
+export { newFolder } from '../support/folders.ts';
 
 process.env.GIT_CONFIG_GLOBAL = devNull;
 process.env.GIT_CONFIG_NOSYSTEM = '1';
 
 const project = path.resolve(import.meta.dirname, '../..');
-
-const made: string[] = [];
-afterAll(() => {
-  for (const folder of made) rmSync(folder, { recursive: true, force: true });
-});
-
-export const newFolder = (): string => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'fieldpost-git-'));
-  made.push(folder);
-  return folder;
-};
 
 /** What git says; an error if it fails. */
 export const git = (folder: string, ...args: readonly string[]): string =>
