@@ -279,7 +279,7 @@ const readLeaf = (context: NotationContext, said: readonly Part[], where: About)
   // German `nach` and Dutch `op` say other things too.
   const isDone = (part: Part): boolean =>
     isPart(part, 'if', 'else', 'stop', 'go-on', 'goes', 'lands', 'places', 'to', 'from') &&
-    !isPart(part, 'filler', 'after', 'at', 'holds', 'dead');
+    !isPart(part, 'filler', 'at', 'holds', 'dead');
   if (parts.some(isDone) && !whole.has('of')) return undefined;
   const round = takeRound(whole);
   if (round === 'unclear') return undefined;
