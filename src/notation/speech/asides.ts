@@ -57,38 +57,6 @@ const clauseEnd = (elements: readonly Element[], from: number): number => {
   return end < 0 ? elements.length : end;
 };
 
-const isPart = (each: Element): boolean =>
-  each.kind === 'sign' && ['comma', 'open', 'close', 'semicolon'].includes(each.sign);
-
-/**
- * The elements without clauses about units that stay, `4 inf to Ukraine, one man stays behind`: beside what moves they
- * order nothing.
- */
-const withoutStays = (elements: readonly Element[]): readonly Element[] => {
-  const clauses: Element[][] = [];
-  for (const each of elements) {
-    const last = clauses.at(-1);
-    if (last === undefined || isPart(each)) clauses.push([each]);
-    else last.push(each);
-  }
-  const stays = (clause: readonly Element[]): boolean =>
-    clause.some((each) => isWord(each, 'stay')) &&
-    !clause.some(
-      (each) =>
-        isWord(each, 'attack', 'move', 'to', 'from', 'also', 'except', 'condition', 'doubt', 'not', 'save') &&
-        !isWord(each, 'stay'),
-    ) &&
-    !clause.some(({ kind }) => kind === 'place');
-  const others = clauses.filter((clause) => !stays(clause));
-  return others.some((clause) => clause.some(({ kind }) => kind === 'units'))
-    ? clauses.flatMap((clause) =>
-        stays(clause)
-          ? clause.filter((each, at) => at === 0 && isPart(each) && each.kind === 'sign' && each.sign !== 'comma')
-          : clause,
-      )
-    : elements;
-};
-
 /** The elements without such asides. */
 export const withoutAsides = (elements: readonly Element[]): readonly Element[] => {
   const gone = new Set<number>();
@@ -122,5 +90,5 @@ export const withoutAsides = (elements: readonly Element[]): readonly Element[] 
     while (isWord(elements[end + 1], 'because')) end = clauseEnd(elements, end + 1);
     if (end < elements.length && !elements.slice(at, end).some(matters)) drop(at, end + 1);
   }
-  return withoutStays(gone.size === 0 ? elements : elements.filter((_, at) => !gone.has(at)));
+  return gone.size === 0 ? elements : elements.filter((_, at) => !gone.has(at));
 };
