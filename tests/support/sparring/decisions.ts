@@ -55,6 +55,9 @@ export const defenders = (
 const unitsOf = (state: GameState, ids: readonly UnitId[]): readonly Unit[] =>
   ids.flatMap((id) => findUnit(state, id)?.unit ?? []);
 
+/** The hits that are to be taken: of a battle, or of a gun that planes have passed. */
+const hitsOf = ({ turn }: GameState, due: Choice) => turn.battles.find(({ id }) => id === due.battle)?.hits;
+
 const battleOf = (state: GameState, due: Choice) => {
   const battle = state.turn.battles.find(({ id }) => id === due.battle);
   if (battle === undefined) throw new Error(`A decision is due in "${due.battle}", which is no battle of this turn.`);
@@ -68,15 +71,14 @@ const speaker = (due: Choice) => {
 };
 
 /** True if who hit says whom: he takes the dearest. */
-const shooterPicks = (state: GameState, due: Choice): boolean =>
-  battleOf(state, due).hits?.claims?.[0]?.by === 'shooter';
+const shooterPicks = (state: GameState, due: Choice): boolean => hitsOf(state, due)?.claims?.[0]?.by === 'shooter';
 
 /** The cheapest go first; what only ships can take comes off the ships. */
 const casualties = (ruleset: Ruleset, state: GameState, due: Choice, { random }: Player): GameOrder => {
   const price = (unit: Unit): number => ruleset.board.units[unit.type].cost;
   const cheapest = [...unitsOf(state, due.among)].sort((a, b) => price(a) - price(b) || a.id - b.id);
   const ships = cheapest.filter(({ type }) => ruleset.board.units[type].domain === 'sea');
-  const owed = battleOf(state, due).hits?.shipsOnly ?? 0;
+  const owed = hitsOf(state, due)?.shipsOnly ?? 0;
   const first = ships.slice(0, Math.min(owed, due.hits));
   const sorted = shooterPicks(state, due) ? cheapest.toReversed() : cheapest;
   const lost = [...first, ...sorted.filter((unit) => !first.includes(unit))].slice(0, due.hits);

@@ -9,6 +9,7 @@ import { acceptedOrder, type Plan } from './plan.ts';
 import type { Player } from './player.ts';
 import { Pool } from './pool.ts';
 import type { View } from './view.ts';
+import { wander } from './wanderer.ts';
 
 type NoncombatMove = Extract<GameOrder, { type: 'noncombat-move' }>;
 
@@ -24,11 +25,18 @@ const forgotten = (view: View, order: NoncombatMove): readonly Pick<Plan, 'moves
   });
 };
 
-/** All noncombat moves of the turn as an order the rules accept. */
-export const noncombatOrder = (view: View, player: Player): NoncombatMove => {
+/**
+ * All noncombat moves of the turn as an order the rules accept; where a carrier would have to meet planes at sea that he
+ * thought were down, as a wanderer makes them.
+ */
+export const noncombatOrder = (view: View, player: Player): GameOrder => {
   const pool = new Pool(view);
   const plans = [...homecomings(view, pool), ...ferries(view, pool, player), ...marches(view, pool)];
   const make = (moves: Move[]): NoncombatMove => ({ type: 'noncombat-move', power: view.power, moves });
   const late = forgotten(view, make(plans.flatMap(({ moves }) => moves)));
-  return acceptedOrder(view.ruleset, view.state, [...plans, ...late], make, player.onRefusal);
+  const order = acceptedOrder(view.ruleset, view.state, [...plans, ...late], make, player.onRefusal);
+  const wandered = decide(view.ruleset, view.state, order).ok
+    ? undefined
+    : wander(view.ruleset, view.state, player.random);
+  return wandered ?? order;
 };

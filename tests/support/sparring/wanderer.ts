@@ -25,6 +25,7 @@ import {
   type SpaceId,
   type UnitCounts,
   type UnitId,
+  withoutCounts,
 } from '../../../src/vocab/index.ts';
 import { defenders } from './decisions.ts';
 import { nonceFrom, type Random } from './random.ts';
@@ -190,14 +191,37 @@ const homecoming = (
   };
   let taken: readonly Offer[] = [];
   for (let open = forgotten([]); open > 0; ) {
-    const helps = (more: readonly Offer[]): boolean => forgotten([...taken, ...more]) < open;
-    const next = ways.map((offer) => [offer]).find(helps) ?? meetings(taken).find(helps);
+    const helps = (all: readonly Offer[]): boolean => forgotten(all) < open;
+    const next =
+      ways.map((offer) => [...taken, offer]).find(helps) ??
+      meetings(taken)
+        .map((more) => [...taken, ...more])
+        .find(helps) ??
+      // A plane leaves the deck before its carrier sails, and there is room for another.
+      ways
+        .flatMap((leaves) => {
+          const sailed = taken.map((each) => withoutCargo(each, leaves.type));
+          return [[leaves, ...sailed], ...ways.map((comes) => [leaves, ...sailed, comes])];
+        })
+        .find(helps);
     if (next === undefined) break;
-    taken = [...taken, ...next];
+    taken = next;
     open = forgotten(taken);
   }
   return taken;
 };
+
+/** The offer with nothing of a kind aboard. */
+const withoutCargo = (offer: Offer, type: Unit['type']): Offer => ({
+  ...offer,
+  moves: offer.moves.map((move): Move => {
+    if (move.kind !== 'march' || move.cargo?.[type] === undefined) return move;
+    const { cargo, ...rest } = move;
+    const left = withoutCounts(cargo, { [type]: cargo[type] });
+    const units = withoutCounts(move.units, { [type]: cargo[type] });
+    return { ...rest, units, ...(Object.keys(left).length === 0 ? {} : { cargo: left }) };
+  }),
+});
 
 /** A plane flies to a zone in reach, and a carrier sails there for it if there is one that can. */
 const meet = (
