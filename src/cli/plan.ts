@@ -1,5 +1,6 @@
-// Plans written on this machine, as they lie in the store: kept before the first order is entered, so that nothing is lost if
-// the program is stopped; put aside when dice, a choice or their turn are due; gone on with when these are there.
+// Plans written on this machine, as they lie in the store: kept before the first order is entered, so that nothing is
+// lost if the program is stopped; put aside when dice, a choice or their turn are due; gone on with when these are
+// there.
 
 import {
   type Brought,
@@ -28,30 +29,38 @@ export const keptNow = (desk: Desk, { game }: Table, { speaker }: Seat): Plan | 
   return new Store(desk.archive).drafts(game.slug, speaker.id).find(({ turn }) => turn === now);
 };
 
-/** A plan as it is written down. */
-export const storedAs = ({ turn, held, text, proposed = [] }: Plan) => ({
-  turn,
-  held,
-  text: text.slice(0, 60_000),
-  ...(proposed.length === 0 ? {} : { proposed: proposed.map(({ line, text: meant }) => ({ line, text: meant })) }),
-});
-
-/** Keeps, drops or leaves what a player has lying here. */
-export const keepPlan = (desk: Desk, { game }: Table, { said, speaker }: Seat, kept: Kept): void => {
-  const store = new Store(desk.archive);
-  const whose = { game: game.slug, player: speaker.id };
+/** Keeps, drops or leaves what a player has lying here, with who wrote it, or the mail it came in. */
+export const keepFor = (
+  desk: Desk,
+  store: Store,
+  whose: Pick<OrderDraft, 'game' | 'player'>,
+  kept: Kept,
+  from: Pick<OrderDraft, 'by' | 'hash' | 'messageId'>,
+): void => {
   if (kept.kind === 'drop') store.dropDraft({ ...whose, turn: kept.turn });
   if (kept.kind !== 'keep') return;
+  const { turn, held, text, proposed = [] } = kept.plan;
   store.keepDraft({
     ...whose,
-    ...storedAs(kept.plan),
+    turn,
+    held,
+    text: text.slice(0, 60_000),
+    ...(proposed.length === 0 ? {} : { proposed: proposed.map(({ line, text: meant }) => ({ line, text: meant })) }),
     at: timeNow(desk),
-    by: said.by,
-    ...(said.evidence === undefined ? {} : { hash: said.evidence }),
+    ...from,
   });
 };
 
-/** Keeps the lines of a sheet that is about to be played: what is entered of it the log tells, should the program stop. */
+/** The same for whoever sits here. */
+export const keepPlan = (desk: Desk, { game }: Table, { said, speaker }: Seat, kept: Kept): void =>
+  keepFor(desk, new Store(desk.archive), { game: game.slug, player: speaker.id }, kept, {
+    by: said.by,
+    ...(said.evidence === undefined ? {} : { hash: said.evidence }),
+  });
+
+/**
+ * Keeps the lines of a sheet that is about to be played: what is entered of it the log tells, should the program stop.
+ */
 export const keepWhole = (desk: Desk, table: Table, seat: Seat, { text, sheet }: ReadSheet): void => {
   const turn = idOf(turnNow(table.game.replay.state));
   if (isOfTurn(sheet.orders)) keepPlan(desk, table, seat, { kind: 'keep', plan: { turn, held: 'dice', text } });
@@ -102,8 +111,8 @@ const readyFrom = (desk: Desk, draft: OrderDraft): Ready | undefined => {
 };
 
 /**
- * Goes on with the plans of a game that somebody wrote on this machine and that nobody needs to say a word about, as long as
- * one makes way for the next.
+ * Goes on with the plans of a game that somebody wrote on this machine and that nobody needs to say a word about, as
+ * long as one makes way for the next.
  *
  * @param play plays one, and keeps what is left then
  * @returns what was entered

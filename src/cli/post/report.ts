@@ -3,8 +3,7 @@
 import type { Game } from '../../archive/index.ts';
 import type { LogEntry } from '../../log/index.ts';
 import type { Letter, Unreadable } from '../../post/index.ts';
-import { storedAs } from '../plan.ts';
-import { timeNow } from '../table.ts';
+import { keepFor } from '../plan.ts';
 import type { Clerk, Sitting } from './sitting.ts';
 import type { Outcome, Taken } from './taken.ts';
 
@@ -59,13 +58,7 @@ export const keep = (
   { hash, messageId }: { readonly hash: string; readonly messageId?: string | undefined },
 ): void => {
   if (mode === 'look') return;
-  const whose = { game: table.game.slug, player: player.id };
-  if (kept.kind === 'drop') store.dropDraft({ ...whose, turn: kept.turn });
-  if (kept.kind !== 'keep') return;
-  store.keepDraft({
-    ...whose,
-    ...storedAs(kept.plan),
-    at: timeNow(desk),
+  keepFor(desk, store, { game: table.game.slug, player: player.id }, kept, {
     hash,
     ...(messageId === undefined ? {} : { messageId }),
   });
