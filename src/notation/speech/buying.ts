@@ -1,5 +1,5 @@
-// Purchases with what they cost: `8 inf = 24`, `3 trn, 3 inf (33), save 1`, prices and sums in a column. Money is checked and
-// never taken for units.
+// Purchases with what they cost: `8 inf = 24`, `3 trn, 3 inf (33), save 1`, prices and sums in a column. Money is
+// checked and never taken for units.
 
 import { cashOf } from '../../engine/state/queries.ts';
 import { countEntries, sumCounts, type UnitCounts } from '../../vocab/index.ts';
@@ -18,8 +18,8 @@ const costOf = (cursor: Pick<Cursor, 'context'>, units: UnitCounts): number =>
 /** Whether units can be bought beside others, where they can be bought alone. */
 export const isPayable = (context: NotationContext, bought: UnitCounts, more: UnitCounts): boolean => {
   const cash = cashOf(context.state, context.power);
-  const cost = (units: UnitCounts): number => costOf({ context }, units);
-  return cost(bought) + cost(more) <= cash || cost(more) > cash;
+  const cost = costOf({ context }, more);
+  return costOf({ context }, bought) + cost <= cash || cost > cash;
 };
 
 /** A sign that parts a price from what it pays. */
@@ -60,8 +60,8 @@ const EMPTY: UnitCounts = {};
 const MOST_OTHERS = 2;
 
 /**
- * True for units whose cost is said, or that use the purse up to less than one more costs: who names these before he has
- * bought anything, buys them, whatever else he says.
+ * True for units whose cost is said, or that use the purse up to less than one more costs: who names these before he
+ * has bought anything, buys them, whatever else he says.
  */
 export const isPaid = ({ cursor, elements, sofar, has }: Scene): boolean => {
   if (countEntries(sofar.purchased).length > 0 || (has('not') && !has('save', 'spend', 'usual'))) return false;
@@ -72,14 +72,14 @@ export const isPaid = ({ cursor, elements, sofar, has }: Scene): boolean => {
   if (elements.slice(0, clause < 0 ? elements.length : last + 1 + clause).some((each) => isWord(each, 'being')))
     return false;
   const units = elements.flatMap((each) => (each.kind === 'units' ? [each] : []));
-  const counted = units.flatMap(({ phrase, count }) =>
-    typeof count === 'number' && phrase.readings.length === 1 ? phrase.readings.map((type) => ({ type, count })) : [],
+  const counted = units.flatMap(({ phrase: { readings }, count }) =>
+    typeof count === 'number' && readings.length === 1 ? readings.map((type): UnitCounts => ({ [type]: count })) : [],
   );
   if (units.length === 0 || counted.length < units.length) return false;
-  const { units: sheet } = boardOf(cursor.context);
-  const cost = counted.reduce((sum, { type, count }) => sum + count * sheet[type].cost, 0);
+  const { roster, units: sheet } = boardOf(cursor.context);
+  const cost = costOf(cursor, sumCounts(counted));
   const cash = cashOf(cursor.context.state, cursor.context.power);
-  const cheapest = Math.min(...boardOf(cursor.context).roster.map((type) => sheet[type].cost));
+  const cheapest = Math.min(...roster.map((type) => sheet[type].cost));
   // What is said of the whole purse may be too much: then the rules say so.
   const isSaid = elements.some((each) =>
     each.kind === 'number'
@@ -106,8 +106,8 @@ const allThatIsPaid = (
 };
 
 /**
- * The units bought in a sentence; `money` if it tells sums alone, `heading` if it only says that purchases follow. After a
- * problem, which is noted, nothing is bought.
+ * The units bought in a sentence; `money` if it tells sums alone, `heading` if it only says that purchases follow.
+ * After a problem, which is noted, nothing is bought.
  */
 export const readBuying = ({ cursor, elements, sofar, has }: Scene): UnitCounts | 'money' | 'heading' | undefined => {
   let units = EMPTY;

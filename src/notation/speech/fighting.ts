@@ -16,7 +16,8 @@ import { isWord, type Scene } from './scene.ts';
 const CONDUCT = ['retreat', 'stop', 'SAAC', 'TAAC', 'KAAC', 'order-of-loss', 'SA', 'after'] as const;
 
 /**
- * After how many rounds a sentence wants to be asked: `for one round`, `nur eine Runde, dann stopp`, `stop after round 2`.
+ * After how many rounds a sentence wants to be asked: `for one round`, `nur eine Runde, dann stopp`, `stop after round
+ * 2`.
  *
  * @returns undefined if it tells none, or leaves
  */
@@ -92,7 +93,10 @@ const deniesThrow = (elements: readonly Element[]): boolean => {
   return elements.slice(from, end < 0 ? elements.length : end).some((each) => isWord(each, 'throw', 'dice', 'attack'));
 };
 
-/** The fight that a sentence asks for; `nothing` if it only speaks of dice, `note` if it says that none are thrown; undefined if it is about something else. */
+/**
+ * The fight that a sentence asks for; `nothing` if it only speaks of dice, `note` if it says that none are thrown;
+ * undefined if it is about something else.
+ */
 export const readThrow = (scene: Scene, language: Language): Item | 'nothing' | 'note' | undefined => {
   const { cursor, elements, sofar, has, text } = scene;
   const verb = has('throw') || isOrderOfBattles(elements);
@@ -126,11 +130,7 @@ export const readThrow = (scene: Scene, language: Language): Item | 'nothing' | 
     if (!sites.has(space)) return undefined;
   }
   const chosen =
-    named.length === 0
-      ? battles
-      : has('all', 'both')
-        ? [...named, ...battles.filter((id) => !named.includes(id))]
-        : named;
+    named.length === 0 ? battles : has('all', 'both') ? [...new Set([...named, ...battles])] : [...new Set(named)];
   const conduct = rounds === undefined ? {} : { conduct: { rounds } };
   return { kind: 'fight', battles: chosen.map((battle) => ({ battle, ...conduct })), joins: 'none' };
 };
