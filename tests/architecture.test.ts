@@ -39,7 +39,8 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   clerk: [...RULES, ...PEERS, 'trust', 'log', 'stats', 'archive'],
   post: [...RULES, ...PEERS, 'trust', 'log', 'stats', 'archive', 'clerk'],
   site: [...RULES, ...PEERS, 'cases', 'trust', 'log', 'stats', 'charts', 'reference', 'archive', 'clerk', 'post'],
-  // `fieldpost serve` and `build` call the site's programs, which lie directly in its folder; nothing of the site calls back.
+  // `fieldpost serve` and `build` call the site's programs, which lie directly in its folder; nothing of the site calls
+  // back.
   cli: [
     ...RULES,
     ...PEERS,
@@ -61,7 +62,10 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
 const PURE = Object.keys(LAYERS).filter((layer) => !['archive', 'git', 'post', 'cli', 'site'].includes(layer));
 const PURE_PACKAGES = ['zod', 'canonicalize', '@noble/curves', '@noble/hashes', '@fluent/bundle'];
 const CHART_PACKAGES = /^(d3-\w+|topojson-(client|specification)|geojson)$/;
-/** Where pure parts touch the disk: the log's file and the lock that guards it, the cases, the texts of the rules, messages. */
+/**
+ * Where pure parts touch the disk: the log's file and the lock that guards it, the cases, the texts of the rules,
+ * messages.
+ */
 const DISK = [
   'src/log/files.ts',
   'src/log/lock.ts',

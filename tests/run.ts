@@ -1,5 +1,6 @@
-// Runs tiers of the tests and closes with one line that counts them: `npm test`, `npm test -- site`, `npm test -- long`.
-// `tally <tier> …` runs nothing and adds up what those tiers last came to. What a tier holds, vitest.config.ts says.
+// Runs tiers of the tests and closes with one line that counts them: `npm test`, `npm test -- site`, `npm test --
+// long`. `tally <tier> …` runs nothing and adds up what those tiers last came to. What a tier holds, vitest.config.ts
+// says.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -56,7 +57,10 @@ function resultOf(tier: string): string {
   return path.join(results, `${tier}.tally.json`);
 }
 
-/** Adds tiers up, names skips and failures and prints the closing line, the last there is. A tier that left no result failed. */
+/**
+ * Adds tiers up, names skips and failures and prints the closing line, the last there is. A tier that left no result
+ * failed.
+ */
 function close(tiers: readonly string[]): number {
   const tally = sum(
     tiers.map((tier) => {
@@ -78,7 +82,10 @@ function reasonOf(skip: string): string {
   return reason === undefined ? '' : ` (${reason})`;
 }
 
-/** All at once: none writes what another reads, and most of them keep one core busy. Each says its piece when it is done. */
+/**
+ * All at once: none writes what another reads, and most of them keep one core busy. Each says its piece when it is
+ * done.
+ */
 async function runChecks(): Promise<Tally> {
   const readable = runNode([path.join(root, 'scripts', 'message-types.mjs')]) === 0;
   const outcomes = await Promise.all(

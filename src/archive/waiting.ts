@@ -29,7 +29,10 @@ import type { Game } from './game.ts';
 
 /** Somebody the game waits for. Times are UTC, as in the log. */
 export interface Waiting {
-  /** `orders`: the turn goes on with them; `decision`: a choice in a battle or about a neutral; `bids`: sealed ones; `consent`: to a proposal. */
+  /**
+   * `orders`: the turn goes on with them; `decision`: a choice in a battle or about a neutral; `bids`: sealed ones;
+   * `consent`: to a proposal.
+   */
   readonly kind: 'orders' | 'dice' | 'decision' | 'bids' | 'consent';
   readonly powers: readonly Power[];
   /** Ids of the players; empty if nobody plays the powers. */
@@ -125,9 +128,9 @@ const handsOn = ({ order, by, for: speaker }: LogEntry): boolean =>
   order?.type === 'substitute' && order.leaves === (speaker ?? by);
 
 /**
- * The turn under way, from the line that began it on, or from the line that gave its power to another player. Of those who
- * hand it on by their own word only the first gives a whole turn's time with it: two partners could else make it last for
- * ever.
+ * The turn under way, from the line that began it on, or from the line that gave its power to another player. Of those
+ * who hand it on by their own word only the first gives a whole turn's time with it: two partners could else make it
+ * last for ever.
  */
 const stretchesOf = (told: Told): readonly Stretch[] => {
   const { entries, replay, trust } = told;
@@ -200,8 +203,8 @@ const timesOf = (
 };
 
 /**
- * Players whose sealed bids are awaited, since the step began: all have the time of a turn to seal, and when the last has
- * sealed, that of an answer to open. Undefined where nobody bids.
+ * Players whose sealed bids are awaited, since the step began: all have the time of a turn to seal, and when the last
+ * has sealed, that of an answer to open. Undefined where nobody bids.
  */
 const bidsWait = (ruleset: Ruleset, told: Told): Waiting | undefined => {
   const { trust, entries, replay } = told;
@@ -266,8 +269,8 @@ const consentWaits = ({ trust }: Told): readonly Waiting[] =>
   });
 
 /**
- * Whom a game waits for: the one who holds it up first, then those whose consent is asked, in the order of the log. Once
- * the game is over only consent can still be awaited.
+ * Whom a game waits for: the one who holds it up first, then those whose consent is asked, in the order of the log.
+ * Once the game is over only consent can still be awaited.
  */
 export const waitingOf = (told: Told): readonly Waiting[] => {
   const { state } = told.replay;

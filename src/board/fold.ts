@@ -2,7 +2,9 @@
 
 const stripped = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The folded words of a text; the stops of an acronym join its letters: `Côte d'Or, U.S.S.R.` gives `cote dor ussr`. */
+/**
+ * The folded words of a text; the stops of an acronym join its letters: `Côte d'Or, U.S.S.R.` gives `cote dor ussr`.
+ */
 export const wordsOf = (text: string): readonly string[] =>
   stripped(text)
     .replaceAll('ß', 'ss')
@@ -11,7 +13,9 @@ export const wordsOf = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
-/** Few words make up most of what is compared, over and over. What is longer, or more than this, is folded each time. */
+/**
+ * Few words make up most of what is compared, over and over. What is longer, or more than this, is folded each time.
+ */
 const MOST_FOLDED = 20_000;
 const LONGEST_FOLDED = 40;
 const folded = new Map<string, string>();

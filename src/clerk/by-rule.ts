@@ -1,5 +1,5 @@
-// What a player is asked in a battle, answered by the rules his sheet has for it: he leaves, or fights on until the next round
-// is over. What no rule settles stays his to answer.
+// What a player is asked in a battle, answered by the rules his sheet has for it: he leaves, or fights on until the
+// next round is over. What no rule settles stays his to answer.
 
 import { wish } from '../engine/combat/retreating.ts';
 import { begin } from '../engine/course.ts';
@@ -16,7 +16,9 @@ interface Asked {
   readonly power: Power;
 }
 
-/** Where a retreat goes: where it is said, if that can be, else the only way there is; undefined if there are several. */
+/**
+ * Where a retreat goes: where it is said, if that can be, else the only way there is; undefined if there are several.
+ */
 const wayOut = (to: readonly SpaceId[], said: SpaceId | null | undefined): { readonly to?: SpaceId } | undefined => {
   if (to.length === 0) return {};
   const [only, ...others] = to;

@@ -1,5 +1,5 @@
-// How far a sheet can be carried out although some of it is doubtful: what stands in the phases before, and in the fights
-// those battles that nobody asks about. A bad line about noncombat moves never stops a fight.
+// How far a sheet can be carried out although some of it is doubtful: what stands in the phases before, and in the
+// fights those battles that nobody asks about. A bad line about noncombat moves never stops a fight.
 
 import { fold, wordsOf } from '../board/index.ts';
 import type { PowerOrder } from '../engine/index.ts';
@@ -70,7 +70,9 @@ const CONDUCT: ReadonlySet<string> = new Set(
 const sends = (text: string): boolean =>
   WAY.test(text) || (UNITS.test(text) && !wordsOf(text).some((word) => CONDUCT.has(word)));
 
-/** Where a line is that was not understood: under its heading, else behind what stands above it, a purchase excepted. */
+/**
+ * Where a line is that was not understood: under its heading, else behind what stands above it, a purchase excepted.
+ */
 const placeOfLine = ({ lines, orders }: Sheet, line: number): number => {
   const { section = null, text = '' } = lines[line - 1] ?? {};
   const isHeaded = section !== null && !(OF_SECTION[section] === 'purchase' && WAY.test(text));

@@ -1,5 +1,6 @@
-// What of a sheet the log holds already. Whoever sends his turn again, whole or corrected, changes nothing that is entered:
-// those lines are found in the log and taken out, and where they say otherwise it is told that they come too late.
+// What of a sheet the log holds already. Whoever sends his turn again, whole or corrected, changes nothing that is
+// entered: those lines are found in the log and taken out, and where they say otherwise it is told that they come too
+// late.
 
 import type { Game } from '../archive/game.ts';
 import { turnsOf } from '../archive/turns.ts';

@@ -1,6 +1,6 @@
-// What is to be expected of a turn whose combat moves are made and whose dice have not fallen: the odds of each battle, what
-// it costs both sides, who goes first and what goes down with him, who supports it, who can leave; and, were the battles won,
-// what the enemy can hit next. Values only; `tell-foresight.ts` makes sentences of them.
+// What is to be expected of a turn whose combat moves are made and whose dice have not fallen: the odds of each battle,
+// what it costs both sides, who goes first and what goes down with him, who supports it, who can leave; and, were the
+// battles won, what the enemy can hit next. Values only; `tell-foresight.ts` makes sentences of them.
 
 import type { BattleId, GameState, PowerOrder } from '../engine/index.ts';
 import {
@@ -25,8 +25,8 @@ import { battlesWon, pastGuns } from './won.ts';
 export type TellOdds = (ruleset: Ruleset, state: GameState, id: BattleId, battle: Battle) => Outcome | undefined;
 
 /**
- * Units to be lost on average, by kind, in the order of the reference chart; kinds of which hardly one is, less than one in
- * twenty battles, are left out.
+ * Units to be lost on average, by kind, in the order of the reference chart; kinds of which hardly one is, less than
+ * one in twenty battles, are left out.
  */
 export type AverageLoss = readonly (readonly [UnitType, number])[];
 
@@ -104,8 +104,8 @@ const foreseeBattle = (
 };
 
 /**
- * The orders with all that are to be fought in one, so that how each battle is to be fought is known while the dice of the
- * first are still to fall.
+ * The orders with all that are to be fought in one, so that how each battle is to be fought is known while the dice of
+ * the first are still to fall.
  */
 const fightsTogether = (orders: readonly PowerOrder[]): readonly PowerOrder[] => {
   const fights = orders.filter((order) => order.type === 'fight');

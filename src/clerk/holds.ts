@@ -1,5 +1,5 @@
-// Whether a condition of a sheet holds: in the course of the turn, at the first moment it can be known, so that it is the same
-// whenever somebody asks; and in a battle that waits for its attacker's word, now.
+// Whether a condition of a sheet holds: in the course of the turn, at the first moment it can be known, so that it is
+// the same whenever somebody asks; and in a battle that waits for its attacker's word, now.
 
 import type { Game } from '../archive/game.ts';
 import { turnsOf } from '../archive/turns.ts';
@@ -24,7 +24,9 @@ interface View {
   readonly ruleset: Ruleset;
   readonly state: GameState;
   readonly power: Power;
-  /** `now`: as it stands; else only what cannot change any more, or for an early order, what holds before the battles. */
+  /**
+   * `now`: as it stands; else only what cannot change any more, or for an early order, what holds before the battles.
+   */
   readonly when: 'early' | 'late' | 'now';
 }
 
@@ -206,8 +208,8 @@ const courseOf = (game: Game, power: Power): readonly GameState[] => {
 };
 
 /**
- * Judges by the log: a condition is settled at the first moment of the turn at which it is known, and stays as it was settled
- * whatever comes after. Before the turn nothing is settled.
+ * Judges by the log: a condition is settled at the first moment of the turn at which it is known, and stays as it was
+ * settled whatever comes after. Before the turn nothing is settled.
  */
 export const judgeBy =
   (

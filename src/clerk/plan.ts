@@ -1,5 +1,5 @@
-// Plans: lines of a turn that are not entered yet. Which turn they are for, why they wait, and when they go on. One is kept
-// a player and turn; where it lies and who is told is for others.
+// Plans: lines of a turn that are not entered yet. Which turn they are for, why they wait, and when they go on. One is
+// kept a player and turn; where it lies and who is told is for others.
 
 import { turnId } from '../archive/turns.ts';
 import {
@@ -22,8 +22,8 @@ import type { Seat, Table } from './table.ts';
 import { isHeldUp, timingOf } from './whose-turn.ts';
 
 /**
- * Why lines wait: to be put right, for dice, a decision or their turn, for a word about units that would be lost, or for whoever
- * broke off while he wrote them.
+ * Why lines wait: to be put right, for dice, a decision or their turn, for a word about units that would be lost, or
+ * for whoever broke off while he wrote them.
  */
 export const HELD = ['unclear', 'refused', 'dice', 'decision', 'turn', 'crash', 'forfeit', 'unfinished'] as const;
 export type HeldBy = (typeof HELD)[number];
@@ -148,8 +148,8 @@ const isAnswer = ({ type }: PowerOrder): boolean =>
   !OF_A_TURN.includes(type) && type !== 'fight' && type !== 'rocket' && type !== 'standing-orders';
 
 /**
- * Whether the lines of a player are entered now; if not, whether they are kept for a turn of his to come, are for one that is
- * over, or are nothing that could wait.
+ * Whether the lines of a player are entered now; if not, whether they are kept for a turn of his to come, are for one
+ * that is over, or are nothing that could wait.
  */
 export type When =
   | { readonly when: 'now' | 'not-now' | 'over' | 'no-power' }

@@ -1,5 +1,6 @@
-// Plays a sheet that has been read: its orders go into the log one after the other, each with the dice it needs, as far as
-// it goes; after each the rest of the sheet is read anew, from the new position. Who is told what about it is for others.
+// Plays a sheet that has been read: its orders go into the log one after the other, each with the dice it needs, as far
+// as it goes; after each the rest of the sheet is read anew, from the new position. Who is told what about it is for
+// others.
 
 import { appendOrder } from '../archive/append.ts';
 import { awaits, isOver, type PowerOrder } from '../engine/index.ts';
@@ -28,8 +29,8 @@ export interface Listener {
 }
 
 /**
- * How it ended: with the last order; at dice or a decision that are due; before units would be lost for nothing; with an
- * order that the rules refuse now, or that the log does not take; with a rest that is no longer clear.
+ * How it ended: with the last order; at dice or a decision that are due; before units would be lost for nothing; with
+ * an order that the rules refuse now, or that the log does not take; with a rest that is no longer clear.
  */
 export type End = 'done' | 'dice' | 'decision' | 'crash' | 'forfeit' | 'refused' | 'fault' | 'unclear';
 
@@ -55,7 +56,9 @@ export interface PlayOptions {
   readonly listener: Listener;
 }
 
-/** True for an order that may come while dice or somebody's choice are due; of fights one that goes on with that battle. */
+/**
+ * True for an order that may come while dice or somebody's choice are due; of fights one that goes on with that battle.
+ */
 const answers = ({ game, ruleset }: Table, order: PowerOrder): boolean => {
   const { type } = order;
   if (type === 'standing-orders' || type === 'resign') return true;

@@ -1,5 +1,6 @@
-// What is doubtful in a sheet, as whole lines to be said yes to: the nearest reading is put into the line and the sheet read
-// again. Only what reads clean then, and what the rules do not refuse, is proposed; a condition never is taken away.
+// What is doubtful in a sheet, as whole lines to be said yes to: the nearest reading is put into the line and the sheet
+// read again. Only what reads clean then, and what the rules do not refuse, is proposed; a condition never is taken
+// away.
 
 import { editDistance, fold, spaceNames, spellings } from '../board/index.ts';
 import type { Words } from '../i18n/words.ts';
@@ -96,8 +97,8 @@ const writings = (
 const saidIn = ({ params }: Problem): string => ('text' in params ? params.text : '');
 
 /**
- * The words of a problem that a reading takes the place of: as many from the first on as are most like one of its names. What
- * stands behind them may be a condition.
+ * The words of a problem that a reading takes the place of: as many from the first on as are most like one of its
+ * names. What stands behind them may be a condition.
  */
 const misspelt = (
   said: string,

@@ -60,7 +60,8 @@ const isDone = (deed: HungSentence['deed'], order: PowerOrder | undefined): bool
   );
 
 /**
- * Lines whose conditions are settled: with what began with `if` all that followed with `else`, once what holds of it is done.
+ * Lines whose conditions are settled: with what began with `if` all that followed with `else`, once what holds of it is
+ * done.
  *
  * @param done lines of the order that is done now
  */

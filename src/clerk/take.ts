@@ -1,5 +1,6 @@
-// What becomes of a sheet that somebody brings: whether it is entered now, waits, or is turned down, and what is kept of it.
-// Terminal, mail and browser ask and tell in ways of their own; what is done is decided here, once for all of them.
+// What becomes of a sheet that somebody brings: whether it is entered now, waits, or is turned down, and what is kept
+// of it. Terminal, mail and browser ask and tell in ways of their own; what is done is decided here, once for all of
+// them.
 
 import type { PowerOrder } from '../engine/index.ts';
 import type { LogFault } from '../log/fault.ts';
@@ -50,11 +51,15 @@ export type Considered<R extends ReadSheet> = {
   | { readonly what: 'past'; readonly turn: Turn }
   /** For a turn to come, or behind a choice that somebody else has to make in his: to be kept until then. */
   | { readonly what: 'ahead'; readonly turn: Turn; readonly plan: Plan }
-  /** Dice are due: to be kept until they have fallen; without a plan it is unclear, repeats an order, or waits already. */
+  /**
+   * Dice are due: to be kept until they have fallen; without a plan it is unclear, repeats an order, or waits already.
+   */
   | { readonly what: 'dice-first'; readonly plan?: Plan }
   /** The log would not take it from whoever enters it. */
   | { readonly what: 'not-taken'; readonly fault: LogFault }
-  /** Nothing can be entered, for nothing comes before what is doubtful; to be kept to be put right, unless a plan waits. */
+  /**
+   * Nothing can be entered, for nothing comes before what is doubtful; to be kept to be put right, unless a plan waits.
+   */
   | { readonly what: 'doubtful'; readonly rehearsal: Rehearsal; readonly doubts: Doubts; readonly plan?: Plan }
   | { readonly what: 'possible'; readonly rehearsal: Rehearsal; readonly doubts: Doubts }
 );

@@ -1,4 +1,5 @@
-// Lines that hang on conditions, read back in words. `not` goes down to what is denied, so that no sentence denies twice.
+// Lines that hang on conditions, read back in words. `not` goes down to what is denied, so that no sentence denies
+// twice.
 
 import type { PowerOrder } from '../engine/index.ts';
 import { either, list } from '../i18n/format.ts';

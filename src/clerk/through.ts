@@ -1,5 +1,6 @@
-// A sheet tried to the end of its turn, behind dice that have not fallen: as if its battles were won. What would be refused
-// then, and what would be lost for want of a place, is known beforehand; whoever is told has to be told what was assumed.
+// A sheet tried to the end of its turn, behind dice that have not fallen: as if its battles were won. What would be
+// refused then, and what would be lost for want of a place, is known beforehand; whoever is told has to be told what
+// was assumed.
 
 import { decide } from '../engine/decide.ts';
 import { evolve, type GameEvent, type GameState } from '../engine/index.ts';

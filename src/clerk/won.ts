@@ -1,5 +1,5 @@
-// The battles of a turn taken as won: the engine fights them with dice as the attacker wishes them, so that what comes after
-// them can be tried. Whoever is told of it has to be told what was assumed.
+// The battles of a turn taken as won: the engine fights them with dice as the attacker wishes them, so that what comes
+// after them can be tried. Whoever is told of it has to be told what was assumed.
 
 import { decide } from '../engine/decide.ts';
 import {
@@ -57,7 +57,9 @@ const answerTo = (state: GameState, due: Decision): PowerOrder | undefined => {
   return { type: 'fight', power, nonce: NO_NONCE, battles: [{ battle }] };
 };
 
-/** The next order that carries the battles on; undefined if none is left, or somebody chooses what nobody can foresee. */
+/**
+ * The next order that carries the battles on; undefined if none is left, or somebody chooses what nobody can foresee.
+ */
 const nextOrder = (ruleset: Ruleset, state: GameState): PowerOrder | undefined => {
   const [due] = awaits(ruleset, state);
   if (due?.kind === 'decision') return answerTo(state, due);

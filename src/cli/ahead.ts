@@ -1,5 +1,5 @@
-// What is to be expected of a sheet that is not entered, in lines: its battles, and, were they won, what would be refused or
-// lost behind them.
+// What is to be expected of a sheet that is not entered, in lines: its battles, and, were they won, what would be
+// refused or lost behind them.
 
 import {
   foresightLines,

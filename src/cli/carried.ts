@@ -1,5 +1,5 @@
-// What is told of a sheet at a terminal, in lines and as data: what was read, what is doubtful of it, what happens on the way,
-// and how it ended.
+// What is told of a sheet at a terminal, in lines and as data: what was read, what is doubtful of it, what happens on
+// the way, and how it ended.
 
 import {
   type Doubts,

@@ -1,5 +1,5 @@
-// Words with more than one meaning, and lines that were nearly understood: whoever is there is asked what he means, and the
-// sheet is read again.
+// Words with more than one meaning, and lines that were nearly understood: whoever is there is asked what he means, and
+// the sheet is read again.
 
 import { type Proposal, proposalsFor, rehearseAt } from '../clerk/index.ts';
 import { sayMeant } from '../i18n/problems.ts';

@@ -1,4 +1,5 @@
-// What a game waits for now, from whom, and which command is next: told at the end of every command that changes a game.
+// What a game waits for now, from whom, and which command is next: told at the end of every command that changes a
+// game.
 
 import { type Game, turnId } from '../archive/index.ts';
 import { type Awaited, awaitedFrom, awaits, decisionsIn, openToFight } from '../engine/index.ts';

@@ -1,5 +1,5 @@
-// A turn made phase by phase with somebody at the terminal. Each line is read and tried at once; a phase is submitted when
-// it is complete, so what follows is entered from the position as it then is.
+// A turn made phase by phase with somebody at the terminal. Each line is read and tried at once; a phase is submitted
+// when it is complete, so what follows is entered from the position as it then is.
 
 import { idOf, isHeldUp, type Plan, turnNow, withoutEchoes } from '../clerk/index.ts';
 import { awaits, type GameOrderType } from '../engine/index.ts';
@@ -176,8 +176,8 @@ const tellBrokenOff = (desk: Desk, slug: string, seat: Seat, from: number, pendi
 };
 
 /**
- * Leads a player through what a game waits for from him: the phases of his turn, its battles one by one, or a decision in
- * somebody else's. Whoever breaks off (Ctrl-C) keeps what was entered and is told what that is.
+ * Leads a player through what a game waits for from him: the phases of his turn, its battles one by one, or a decision
+ * in somebody else's. Whoever breaks off (Ctrl-C) keeps what was entered and is told what that is.
  */
 export const leadTurn = async (desk: Desk, slug: string, seat: Seat): Promise<Answer> => {
   const from = openTable(desk, slug).game.entries.length;

@@ -1,5 +1,5 @@
-// What is passed on when the game goes to somebody else: one line to paste into a mail, with the address of the turn just
-// played, in the language of whoever comes next.
+// What is passed on when the game goes to somebody else: one line to paste into a mail, with the address of the turn
+// just played, in the language of whoever comes next.
 
 import { type Game, turnId, type Waiting, waitingOf } from '../archive/index.ts';
 import { awaits, type GameState, isOver } from '../engine/index.ts';

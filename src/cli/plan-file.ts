@@ -1,5 +1,5 @@
-// A plan that somebody wrote elsewhere, such as on the page that checks turns, taken in as a sheet: for whom and which turn it
-// is, and what has happened in the game since.
+// A plan that somebody wrote elsewhere, such as on the page that checks turns, taken in as a sheet: for whom and which
+// turn it is, and what has happened in the game since.
 
 import { readiness, type Turn, turnFrom } from '../clerk/index.ts';
 import { type PlanFile, readPlan } from '../post/index.ts';

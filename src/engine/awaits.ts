@@ -93,8 +93,8 @@ const fightsMeanwhile = (ruleset: Ruleset, state: GameState): readonly Awaited[]
     : [];
 
 /**
- * What is due: dice first, then choices in battles, side by side, then what the phase allows. Beside choices `orders` stands
- * only where other battles may be fought meanwhile. Empty when the game is over.
+ * What is due: dice first, then choices in battles, side by side, then what the phase allows. Beside choices `orders`
+ * stands only where other battles may be fought meanwhile. Empty when the game is over.
  */
 export const awaits = (ruleset: Ruleset, state: GameState): readonly Awaited[] => {
   if (state.round === 0 || isOver(state)) return [];

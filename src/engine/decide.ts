@@ -108,8 +108,8 @@ const act = (course: Course, order: PowerOrder | BidSeal): void => {
 };
 
 /**
- * True if other powers of the turn must have their part in the phase first: the combat moves of all stand before anything
- * follows from them, and nobody has his part twice.
+ * True if other powers of the turn must have their part in the phase first: the combat moves of all stand before
+ * anything follows from them, and nobody has his part twice.
  */
 const isForOthers = (state: GameState, power: Power, kind: PhaseKind | 'any'): boolean => {
   if (othersToMove(state).length === 0) return false;

@@ -1,5 +1,5 @@
-// Lines about battles: fight, go on, losses, submarines, retreat, rockets. A battle is named by its space; a raid by the
-// space and `SBR`, one of the second combat of a turn by the space and `second` where it is not plain anyhow.
+// Lines about battles: fight, go on, losses, submarines, retreat, rockets. A battle is named by its space; a raid by
+// the space and `SBR`, one of the second combat of a turn by the space and `second` where it is not plain anyhow.
 
 import { fold } from '../board/index.ts';
 import { type BattleId, findUnit, type OrderOf, type PendingDecision } from '../engine/index.ts';
@@ -149,7 +149,9 @@ const ownerMeant = ({ state, power }: NotationContext, battle: BattleId, types: 
   return (among.find(({ type }) => types.includes(type)) ?? among[0])?.power ?? power;
 };
 
-/** While a gun's hits on passing planes are to be taken, a place is the gun's or one where such planes have flown to. */
+/**
+ * While a gun's hits on passing planes are to be taken, a place is the gun's or one where such planes have flown to.
+ */
 const meantUnderGun = (
   { state }: NotationContext,
   place: BattleId,
@@ -333,7 +335,10 @@ const onlyWayOut = (cursor: Cursor, battle: BattleId): SpaceId | null | undefine
   return atEnd(cursor) ? fault(cursor, 'target-missing', {}, nearest) : null;
 };
 
-/** `retreat UKR > CAU`, `retreat to CAU`, `break off UKR`, `retreat BEL: 2 inf > RUS, 1 arm > CAU`, `retreat NOR: 2 bb stay`. */
+/**
+ * `retreat UKR > CAU`, `retreat to CAU`, `break off UKR`, `retreat BEL: 2 inf > RUS, 1 arm > CAU`, `retreat NOR: 2 bb
+ * stay`.
+ */
 export const readRetreatOrder = (cursor: Cursor): Retreat | undefined => {
   const mayPart = sharesZones(cursor.context);
   if (mayPart && take(cursor, 'colon') !== undefined) {

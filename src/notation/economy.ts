@@ -122,8 +122,8 @@ const readPlacement = (cursor: Cursor, purchased: UnitCounts): Placement | undef
 };
 
 /**
- * `3 inf RUS, 2 inf KAR`, `3 inf at Moscow`, `RUS: 3 inf`, `1 trn BAL (from GER)`, `1 ac WCO with 2 ftr`, planes that stand at
- * the complex; `none` is an empty list.
+ * `3 inf RUS, 2 inf KAR`, `3 inf at Moscow`, `RUS: 3 inf`, `1 trn BAL (from GER)`, `1 ac WCO with 2 ftr`, planes that
+ * stand at the complex; `none` is an empty list.
  *
  * @param purchased what there is to place
  */

@@ -77,8 +77,8 @@ const isNeutral = ({ ruleset, state }: NotationContext, space: SpaceId): boolean
   spaceOf(ruleset.board, space).kind === 'land' && spaceAt(state, space).control === null;
 
 /**
- * The battles that `all` means, in an order in which they can be fought: those that are declared, else those that come of
- * the moves made or, before any is, of the moves on the lines above.
+ * The battles that `all` means, in an order in which they can be fought: those that are declared, else those that come
+ * of the moves made or, before any is, of the moves on the lines above.
  */
 export const battlesToFight = (context: NotationContext, ahead: Ahead): readonly BattleId[] => {
   const { ruleset, state } = context;
@@ -92,7 +92,9 @@ export const battlesToFight = (context: NotationContext, ahead: Ahead): readonly
   return inOrder(readings.find((battles) => battles.length > 0) ?? []);
 };
 
-/** True for a battle into which troops land, or will by the moves on the lines above: that binds those who fight there. */
+/**
+ * True for a battle into which troops land, or will by the moves on the lines above: that binds those who fight there.
+ */
 const isLanding = ({ state }: NotationContext, { combatMoves }: Ahead, battle: BattleId): boolean => {
   const space = battleSpace(battle);
   if (isRaid(battle)) return false;

@@ -92,8 +92,8 @@ const readName = (cursor: Cursor): Omit<UnitPhrase, 'count'> | undefined => {
 };
 
 /**
- * The kind of unit named next, without its number. In a sentence, where most words name nothing, only a whole name counts,
- * or behind a number the beginning of one.
+ * The kind of unit named next, without its number. In a sentence, where most words name nothing, only a whole name
+ * counts, or behind a number the beginning of one.
  */
 export const nameOfUnits = (cursor: Cursor, least: 'whole' | 'beginning'): Omit<UnitPhrase, 'count'> | undefined => {
   const length = wholeLength(cursor);

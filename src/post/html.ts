@@ -1,5 +1,5 @@
-// The words of an HTML mail as lines of text. Nothing of it is run, fetched or followed; what it quotes stands behind `>`,
-// as in a mail of plain text. Takes time in proportion to its length, whatever is left open in it.
+// The words of an HTML mail as lines of text. Nothing of it is run, fetched or followed; what it quotes stands behind
+// `>`, as in a mail of plain text. Takes time in proportion to its length, whatever is left open in it.
 
 /** Elements whose content is not for reading. */
 const SILENT: ReadonlySet<string> = new Set([

@@ -1,5 +1,5 @@
-// A turn of nothing but orders, read without all that finds orders in letters: most who check a turn write one. Where a line
-// is anything else, or might be to whoever reads letters, it is left to him.
+// A turn of nothing but orders, read without all that finds orders in letters: most who check a turn write one. Where a
+// line is anything else, or might be to whoever reads letters, it is left to him.
 
 import { awaits } from '../engine/index.ts';
 import { type NotationContext, parseLines, type Sheet } from '../notation/index.ts';

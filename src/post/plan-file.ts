@@ -1,6 +1,6 @@
-// A player's plan for a turn as a file: what a page in a browser keeps and exports, and `submit` takes in. The same fields
-// as what a terminal or a mail leaves to wait (`store.ts`), and how far the log had come when the text was written. Without
-// a schema, for a browser; it is read strictly in `plan-schema.ts`.
+// A player's plan for a turn as a file: what a page in a browser keeps and exports, and `submit` takes in. The same
+// fields as what a terminal or a mail leaves to wait (`store.ts`), and how far the log had come when the text was
+// written. Without a schema, for a browser; it is read strictly in `plan-schema.ts`.
 
 /** Counts changes of the form that are more than a further key. */
 export const PLAN_FORMAT = 'fieldpost-plan/1';

@@ -1,6 +1,7 @@
-// The orders among the lines of a mail. People write to people: a line that was not understood and has nothing of an order
-// in it, no number with a word of the game, no unit, no way from space to space, is read as such. It is said in the answer,
-// so that an order that went unseen is not lost in silence. Lines that a mail program broke are put together again.
+// The orders among the lines of a mail. People write to people: a line that was not understood and has nothing of an
+// order in it, no number with a word of the game, no unit, no way from space to space, is read as such. It is said in
+// the answer, so that an order that went unseen is not lost in silence. Lines that a mail program broke are put
+// together again.
 
 import { type Board, fold, powerNames, spaceNames, unitNames, wordsOf } from '../board/index.ts';
 import {
@@ -118,7 +119,10 @@ export const looksLikeOrder = (board: Board, line: string): boolean => {
 const GREETINGS =
   /^(?:hallo|hi|hello|hey|dear|moin|servus|hoi|dag|lieber?|liebes|beste|geachte|guten|gute|good|goede\w*|ha|salut|ciao)$/;
 
-/** A short line right above orders, as headings are. One that is not known must not be passed over: it says what they are. */
+/**
+ * A short line right above orders, as headings are. One that is not known must not be passed over: it says what they
+ * are.
+ */
 const isHeadingLike = (line: string): boolean => {
   const words = wordsOf(line);
   if (words.length === 0 || words.length > 3 || /[.!?,…)]\s*$/.test(line)) return false;
@@ -151,8 +155,8 @@ export interface MailSheet {
 }
 
 /**
- * A comment closes no heading and no battle, as an empty line would. The dash keeps a number or a heading behind the mark from
- * being read.
+ * A comment closes no heading and no battle, as an empty line would. The dash keeps a number or a heading behind the
+ * mark from being read.
  */
 const asComment = (line: string): string => (line.trim() === '' ? line : `#- ${line.replace(/^[\s#]+/, '')}`);
 
@@ -182,7 +186,9 @@ const linesOnlyOf = (sentences: readonly Sentence[], isKind: (sentence: Sentence
   return new Set(sentences.flatMap(({ lines }) => lines).filter((line) => !others.has(line)));
 };
 
-/** The lines as orders may be read from them: an answer in words as notation, and what only people are told as comments. */
+/**
+ * The lines as orders may be read from them: an answer in words as notation, and what only people are told as comments.
+ */
 interface Heard {
   readonly lines: readonly string[];
   /** Said to people, and in the answer; from 0. */

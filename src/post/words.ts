@@ -1,5 +1,6 @@
-// Words that a mail may hold beside orders: those that send the kept lines off, show them or drop them, one that lets units
-// go, and numbers before lines that put kept ones right. They are understood in every language, whatever the player reads.
+// Words that a mail may hold beside orders: those that send the kept lines off, show them or drop them, one that lets
+// units go, and numbers before lines that put kept ones right. They are understood in every language, whatever the
+// player reads.
 
 import { assentIn } from './speech/assent.ts';
 
@@ -36,8 +37,8 @@ export interface MailWords {
 }
 
 /**
- * The line a text puts right, and with what. A number before units alone is what they cost, unless it is that of a kept line
- * which could be about units alone too; so is one with an equals sign, unless `line` stands before it.
+ * The line a text puts right, and with what. A number before units alone is what they cost, unless it is that of a kept
+ * line which could be about units alone too; so is one with an equals sign, unless `line` stands before it.
  */
 const correctionIn = (text: string, asked: readonly string[]): Correction | undefined => {
   const [, word, number = '', sign, rest = ''] = CORRECTION.exec(text) ?? [];
@@ -95,8 +96,8 @@ export const mailWords = (
 };
 
 /**
- * A kept sheet put right; the number of the first line there is not, if there is one. Several texts for one line take its place
- * together.
+ * A kept sheet put right; the number of the first line there is not, if there is one. Several texts for one line take
+ * its place together.
  */
 export const corrected = (text: string, corrections: readonly Correction[]): string | { readonly missing: number } => {
   const lines = text.split('\n');

@@ -38,7 +38,10 @@ const isWrapped = (line: string, next: string, width: number): boolean => {
   );
 };
 
-/** Paragraphs of which something is not understood, with the lines put together that were broken at the width of the mail. */
+/**
+ * Paragraphs of which something is not understood, with the lines put together that were broken at the width of the
+ * mail.
+ */
 const unwrapped = (context: NotationContext, lines: readonly string[]): readonly string[] => {
   const width = Math.max(0, ...lines.map(({ length }) => length).filter((length) => length <= MOST_WIDTH));
   if (width < LEAST_WIDTH) return lines;

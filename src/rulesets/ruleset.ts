@@ -33,8 +33,8 @@ export interface TechnologyEffect {
 }
 
 /**
- * A version that is frozen (`FROZEN_RULESETS`) decides the same for ever: a function behind a word is never edited, a word
- * is added. What has to be decided otherwise is a new version with its own value here, and versions only add up.
+ * A version that is frozen (`FROZEN_RULESETS`) decides the same for ever: a function behind a word is never edited, a
+ * word is added. What has to be decided otherwise is a new version with its own value here, and versions only add up.
  *
  * Every point on which editions differ is a field here, or part of the board it names: links and closed spaces (the
  * Caspian Sea, Western Canada, Turkey by land), canals with their banks, moment and cost, land values, values of units.
@@ -44,7 +44,10 @@ export interface TechnologyEffect {
 export interface Ruleset {
   readonly id: string;
   readonly version: number;
-  /** The board it names by id and version (`boardOf`), with the ruleset's own links, canals and closed spaces already applied. */
+  /**
+   * The board it names by id and version (`boardOf`), with the ruleset's own links, canals and closed spaces already
+   * applied.
+   */
   readonly board: Board;
 
   /** The powers in the order of their turns. */
@@ -66,8 +69,8 @@ export interface Ruleset {
     /** Stands in for `land` where troops land in an assault. */
     readonly landing?: CombatProgram;
     /**
-     * Whom hits take, by the kind of unit that made them; the hits of one step are assigned in this order. Without it all
-     * hits of a step are one number and the owner gives up whom he will.
+     * Whom hits take, by the kind of unit that made them; the hits of one step are assigned in this order. Without it
+     * all hits of a step are one number and the owner gives up whom he will.
      */
     readonly aims?: readonly Aim[];
     /** Whom a side loses that left no word, as the clubs have it. */
@@ -79,8 +82,8 @@ export interface Ruleset {
     /** Planes that a gun fires at: those that come to fight under it, or also those that only pass over it. */
     readonly gunsFireAt: 'planes-passing-and-fighting';
     /**
-     * Which planes are lost to a gun on their way: as the order of loss has it, or where that leaves open which of several
-     * targets loses its planes, as the owner says when he is asked.
+     * Which planes are lost to a gun on their way: as the order of loss has it, or where that leaves open which of
+     * several targets loses its planes, as the owner says when he is asked.
      */
     readonly passingLosses: 'order-of-loss' | 'owner-between-targets';
     /** Who fires before those he hit can answer, and in which rounds. */
@@ -90,8 +93,8 @@ export interface Ruleset {
     /** Who may be hit by a supporting shot; hits that find nobody are void. */
     readonly supportingShotCasualty: 'any-unit' | 'land-unit';
     /**
-     * What becomes of the other battles while one waits for somebody's decision: none is fought before it is over, or those
-     * are that do not hang on it.
+     * What becomes of the other battles while one waits for somebody's decision: none is fought before it is over, or
+     * those are that do not hang on it.
      */
     readonly whileOneWaits: 'others-wait' | 'others-fight';
     /** Who names the units a side loses. */
@@ -106,12 +109,18 @@ export interface Ruleset {
   readonly retreat: {
     /** Who may break a battle off after a round: the attacker, or after him each defending power. */
     readonly by: 'attacker' | 'attacker-then-defender';
-    /** Where the force goes, all of it: a space its own kind left to attack, or one its planes flew over last; or each unit for itself. */
+    /**
+     * Where the force goes, all of it: a space its own kind left to attack, or one its planes flew over last; or each
+     * unit for itself.
+     */
     readonly landUnitsTo: RetreatGoal | 'any-adjacent-friendly';
     readonly shipsTo: RetreatGoal | 'any-adjacent-or-stay';
     /** Who may leave an assault whose troops came ashore. */
     readonly fromAssault: 'nobody' | 'planes';
-    /** What ships owe that begin a turn in one zone with enemies: a battle unless they leave, or nothing unless they are ordered to attack. */
+    /**
+     * What ships owe that begin a turn in one zone with enemies: a battle unless they leave, or nothing unless they are
+     * ordered to attack.
+     */
     readonly sharedZone: 'battle-owed' | 'attack-by-order';
   };
 
@@ -256,8 +265,8 @@ export interface Ruleset {
   };
 
   /**
-   * The clauses behind each refusal and effect code, most specific first. A key with a stroke speaks of one subject only
-   * (`canal-closed/suez`) and stands in for its code where that subject is meant.
+   * The clauses behind each refusal and effect code, most specific first. A key with a stroke speaks of one subject
+   * only (`canal-closed/suez`) and stands in for its code where that subject is meant.
    */
   readonly cites: Cites;
 }
@@ -267,8 +276,8 @@ export interface PurseSpec {
   readonly id: PurseId;
   readonly power: Power;
   /**
-   * The land that pays into it, with the money of whatever else happens there; and only there is placed what it buys. The
-   * first purse of a power has all land that none of its purses names.
+   * The land that pays into it, with the money of whatever else happens there; and only there is placed what it buys.
+   * The first purse of a power has all land that none of its purses names.
    */
   readonly spaces: readonly SpaceId[];
   /** What else is paid from it and into it, wherever it happens. */

@@ -1,5 +1,5 @@
-// The kinds of unit and how many of each are meant. What a unit costs and can do is the board's to say, and which kinds it
-// has at all: its roster.
+// The kinds of unit and how many of each are meant. What a unit costs and can do is the board's to say, and which kinds
+// it has at all: its roster.
 
 /** All kinds there are. The list only grows at its end: its order settles the ids of units, groups and dice. */
 export const UNIT_TYPES = [
@@ -19,8 +19,8 @@ export const UNIT_TYPES = [
 export type UnitType = (typeof UNIT_TYPES)[number];
 
 /**
- * What a kind of unit does beside moving and hitting. Rules ask for the trait and never for the name of a kind, so that an
- * edition can give it to others.
+ * What a kind of unit does beside moving and hitting. Rules ask for the trait and never for the name of a kind, so that
+ * an edition can give it to others.
  */
 export const TRAITS = [
   'holds-land', // takes and keeps territories

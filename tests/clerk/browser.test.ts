@@ -1,5 +1,5 @@
-// The clerk where there is no Node: put together for a browser with all that he is made of, and run with nothing around him
-// but what every browser has. What he does there is what he does here, to the byte.
+// The clerk where there is no Node: put together for a browser with all that he is made of, and run with nothing around
+// him but what every browser has. What he does there is what he does here, to the byte.
 
 import path from 'node:path';
 import vm from 'node:vm';

@@ -1,4 +1,5 @@
-// Lines that hang on conditions: held until their battles are over, carried out once or dropped, whoever stops or sends again.
+// Lines that hang on conditions: held until their battles are over, carried out once or dropped, whoever stops or sends
+// again.
 
 import { describe, expect, test } from 'vitest';
 import { contextOf, type RefusedOrder, rehearseAt } from '../../src/clerk/index.ts';

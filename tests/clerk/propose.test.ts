@@ -1,4 +1,5 @@
-// What is proposed for a doubtful line: the nearest reading in its place, where the whole reads clean and the rules take it.
+// What is proposed for a doubtful line: the nearest reading in its place, where the whole reads clean and the rules
+// take it.
 
 import { expect, test } from 'vitest';
 import { proposalsFor } from '../../src/clerk/index.ts';

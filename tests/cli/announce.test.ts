@@ -1,5 +1,5 @@
-// `announce`: whose turn it is, said once to each chat, over a real line; what a player wrote calls nobody, and no secret
-// stands in anything that is said or kept.
+// `announce`: whose turn it is, said once to each chat, over a real line; what a player wrote calls nobody, and no
+// secret stands in anything that is said or kept.
 
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

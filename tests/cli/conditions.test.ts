@@ -1,4 +1,5 @@
-// Lines that hang on conditions, in the terminal and by mail: read back, tried both ways, kept as written, carried out once.
+// Lines that hang on conditions, in the terminal and by mail: read back, tried both ways, kept as written, carried out
+// once.
 
 import { describe, expect, test } from 'vitest';
 import { newClub, openClub } from './mail-support.ts';

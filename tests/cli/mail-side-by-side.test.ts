@@ -1,5 +1,5 @@
-// Battles that go on while one waits, by mail: one mail makes the turn, several choices wait at once, and one mail answers
-// them in words, each with its place.
+// Battles that go on while one waits, by mail: one mail makes the turn, several choices wait at once, and one mail
+// answers them in words, each with its place.
 
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newClub, openClub } from './mail-support.ts';

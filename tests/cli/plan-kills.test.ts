@@ -1,5 +1,6 @@
-// Killed at every write to what is kept beside the archive: plans, mails under way, what was read, codes. Afterwards whoever
-// goes on from what he finds ends with each order once and nothing left over. Writes to the log itself are killed elsewhere.
+// Killed at every write to what is kept beside the archive: plans, mails under way, what was read, codes. Afterwards
+// whoever goes on from what he finds ends with each order once and nothing left over. Writes to the log itself are
+// killed elsewhere.
 
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';

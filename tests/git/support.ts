@@ -1,5 +1,5 @@
-// A group that plays by git: a bare remote and clones of it in temporary folders, each with a user of its own and none of
-// this machine's settings. Games are real: every line comes from the engine.
+// A group that plays by git: a bare remote and clones of it in temporary folders, each with a user of its own and none
+// of this machine's settings. Games are real: every line comes from the engine.
 
 import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

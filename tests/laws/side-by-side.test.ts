@@ -1,5 +1,5 @@
-// Battles that go on while others wait for a decision: under the laws like any game, whoever answers first; and from the
-// position afterwards nobody could tell whether they were fought so or one after the other (ruling.D55).
+// Battles that go on while others wait for a decision: under the laws like any game, whoever answers first; and from
+// the position afterwards nobody could tell whether they were fought so or one after the other (ruling.D55).
 
 import { describe, expect, test } from 'vitest';
 import {
@@ -36,7 +36,10 @@ interface Fought {
   readonly together: number;
 }
 
-/** Fights the battles of an order to their end. What is thrown and answered follows from the battle alone, `pick` says who answers first. */
+/**
+ * Fights the battles of an order to their end. What is thrown and answered follows from the battle alone, `pick` says
+ * who answers first.
+ */
 const fightOut = (ruleset: Ruleset, start: GameState, order: GameOrder, seed: number, pick: Random): Fought => {
   const faces = derivedFaces(seed, 0);
   let state = start;

@@ -1,7 +1,7 @@
-// Whole games with no more words than players need: every turn is one mail or one sheet, and an answer where somebody is
-// asked whom he loses. By mail a German plays a Dutchwoman; both have mail programs and nothing else, a steward enters what
-// they write, and a neutral keeper or a beacon gives the dice. Mails go over a real server and are read by IMAP, every line is
-// signed. In the terminal each has his own clone of the archive, and keeps the dice for the other.
+// Whole games with no more words than players need: every turn is one mail or one sheet, and an answer where somebody
+// is asked whom he loses. By mail a German plays a Dutchwoman; both have mail programs and nothing else, a steward
+// enters what they write, and a neutral keeper or a beacon gives the dice. Mails go over a real server and are read by
+// IMAP, every line is signed. In the terminal each has his own clone of the archive, and keeps the dice for the other.
 
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';

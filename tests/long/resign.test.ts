@@ -1,5 +1,5 @@
-// Whoever gives up, and whenever: the position stays lawful, nobody waits for him, and the others can go on. Tried at every
-// moment of games between sparring players.
+// Whoever gives up, and whenever: the position stays lawful, nobody waits for him, and the others can go on. Tried at
+// every moment of games between sparring players.
 
 import { describe, expect, test } from 'vitest';
 import {

@@ -1,5 +1,5 @@
-// The page on which a turn is checked, in a real browser and under a base path and a strict policy: three languages, what
-// is not understood and what is not possible, odds, the mail that goes to the steward, and everyone who uses it.
+// The page on which a turn is checked, in a real browser and under a base path and a strict policy: three languages,
+// what is not understood and what is not possible, odds, the mail that goes to the steward, and everyone who uses it.
 
 import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,9 @@ import { filesOf } from './support/site.ts';
 
 const looking = lookAtTestSite('/club/');
 
-/** What the site asks of a strict host; its smallest scripts, which tell how long ago something was, stand in the page. */
+/**
+ * What the site asks of a strict host; its smallest scripts, which tell how long ago something was, stand in the page.
+ */
 const POLICY =
   "default-src 'none'; script-src 'self' 'unsafe-inline'; worker-src 'self'; connect-src 'self'; style-src 'self'; img-src 'self' data:; form-action 'self'";
 
@@ -350,11 +352,12 @@ describe('what it costs', () => {
     ];
     console.log(`/check/, in bytes: page ${own}, first answer ${first}, all of it ${all}, with a letter ${letter}`);
     expect(own).toBeLessThan(6_000);
-    // In kB for a game of the second edition, in German: what reads 24 and board 20, of the engine 24, words 16, worker and
-    // marks of letters 9. Whoever imports much from the engine where reading and `awaits` need little finds it here.
+    // In kB for a game of the second edition, in German: what reads 24 and board 20, of the engine 24, words 16, worker
+    // and marks of letters 9. Whoever imports much from the engine where reading and `awaits` need little finds it
+    // here.
     expect(first).toBeLessThan(105_000);
-    // Then what knows what is legal 42, what looks ahead 22, refusals, foresight and conditions in words 9; and what reads
-    // letters, with their conditions, 51.
+    // Then what knows what is legal 42, what looks ahead 22, refusals, foresight and conditions in words 9; and what
+    // reads letters, with their conditions, 51.
     expect(all).toBeLessThan(180_000);
     expect(letter).toBeLessThan(250_000);
   });

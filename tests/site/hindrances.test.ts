@@ -1,4 +1,5 @@
-// The check that pages hinder nobody finds what it should: in the light and in the dark, on a wide screen and a telephone.
+// The check that pages hinder nobody finds what it should: in the light and in the dark, on a wide screen and a
+// telephone.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';

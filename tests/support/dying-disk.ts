@@ -1,5 +1,6 @@
-// A disk under a program that dies: at its n-th write to files of one kind half of what is written gets there, and nothing
-// afterwards does. It stands for `kill -9` within one process, where hundreds of kills cost what one process costs.
+// A disk under a program that dies: at its n-th write to files of one kind half of what is written gets there, and
+// nothing afterwards does. It stands for `kill -9` within one process, where hundreds of kills cost what one process
+// costs.
 
 import fs, { existsSync, readdirSync, rmSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';

@@ -1,5 +1,5 @@
-// Temporary folders of a file of tests, gone when its tests are over. Files share what they load, so who takes them away
-// is told anew for each of them: this is a set-up file of every project in vitest.config.ts.
+// Temporary folders of a file of tests, gone when its tests are over. Files share what they load, so who takes them
+// away is told anew for each of them: this is a set-up file of every project in vitest.config.ts.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

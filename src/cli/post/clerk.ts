@@ -75,8 +75,8 @@ const cameTo = ({
 };
 
 /**
- * Entries of a mail, taken and answered, with what is due from whoever reads it. The answer of a program is answered only
- * with entries it waits for: two programs would else thank each other for ever.
+ * Entries of a mail, taken and answered, with what is due from whoever reads it. The answer of a program is answered
+ * only with entries it waits for: two programs would else thank each other for ever.
  */
 const takeOnlyEntries = (
   clerk: Clerk & MayEnter,

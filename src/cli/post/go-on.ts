@@ -1,5 +1,5 @@
-// What goes on without a new mail: orders that waited for dice which are there now, a mail that was left in the middle, and
-// dice that whoever reads owes an order. Each is told to the player in a letter of its own.
+// What goes on without a new mail: orders that waited for dice which are there now, a mail that was left in the middle,
+// and dice that whoever reads owes an order. Each is told to the player in a letter of its own.
 
 import { headOf } from '../../archive/index.ts';
 import { goesOnAlone, idOf, type Plan, readiness, turnNow } from '../../clerk/index.ts';
@@ -31,7 +31,10 @@ const seatAgain = async (clerk: Clerk, slug: string, id: string): Promise<Sittin
   return sitDown(clerk, table, { player, me: await whoAsks(desk, game), address });
 };
 
-/** Goes on with lines that came by mail and waited for dice, somebody's choice or their turn, once nothing is in their way. */
+/**
+ * Goes on with lines that came by mail and waited for dice, somebody's choice or their turn, once nothing is in their
+ * way.
+ */
 export const goOn = async (clerk: Clerk, draft: OrderDraft): Promise<Report | undefined> => {
   const { store } = clerk;
   const { hash } = draft;
@@ -51,7 +54,10 @@ export const goOn = async (clerk: Clerk, draft: OrderDraft): Promise<Report | un
   return { name: '', outcome: taken.outcome, player: player.id, game: draft.game, seqs, letter };
 };
 
-/** Goes on with a mail that was left before all it wants beside orders was done: with the rest of that, and with its orders. */
+/**
+ * Goes on with a mail that was left before all it wants beside orders was done: with the rest of that, and with its
+ * orders.
+ */
 const finishRequests = async (
   clerk: Clerk,
   sitting: Sitting,

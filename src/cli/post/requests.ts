@@ -1,6 +1,6 @@
-// What a mail wants beside orders, done and told: how a game stands, a rule, consent, days away, a message to somebody. It is done
-// by the commands of the same name, at a desk in the reader's language. What cannot be taken back needs a code that was sent
-// to the player's own address; a mail that bears none gets one.
+// What a mail wants beside orders, done and told: how a game stands, a rule, consent, days away, a message to somebody.
+// It is done by the commands of the same name, at a desk in the reader's language. What cannot be taken back needs a
+// code that was sent to the player's own address; a mail that bears none gets one.
 
 import { type Game, headOf } from '../../archive/index.ts';
 import { fold, spellings } from '../../board/index.ts';

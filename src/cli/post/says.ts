@@ -1,5 +1,5 @@
-// The sentences of an answer to a player's mail: what was understood, what was not, what is not possible, what happened,
-// what is kept. In his language, without commands: he has a mail program and nothing else.
+// The sentences of an answer to a player's mail: what was understood, what was not, what is not possible, what
+// happened, what is kept. In his language, without commands: he has a mail program and nothing else.
 
 import { type Listener, type Played, type Proposal, type RefusedOrder, type Resent, waits } from '../../clerk/index.ts';
 import type { PowerOrder } from '../../engine/index.ts';

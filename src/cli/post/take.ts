@@ -1,5 +1,6 @@
-// What a player wrote, carried out as far as it is whole and legal, and answered in his language. The rest of it becomes a
-// plan outside the log: to be put right, or to go on when dice have fallen, he is asked again, or it is his turn.
+// What a player wrote, carried out as far as it is whole and legal, and answered in his language. The rest of it
+// becomes a plan outside the log: to be put right, or to go on when dice have fallen, he is asked again, or it is his
+// turn.
 
 import type { Game } from '../../archive/index.ts';
 import {

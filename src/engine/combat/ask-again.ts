@@ -1,5 +1,5 @@
-// Battles that wait for word about leaving while another is fought: what that has opened or closed is asked about anew, so
-// that whoever is asked knows where units can go now.
+// Battles that wait for word about leaving while another is fought: what that has opened or closed is asked about anew,
+// so that whoever is asked knows where units can go now.
 
 import type { SpaceId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';

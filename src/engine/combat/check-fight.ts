@@ -55,7 +55,10 @@ export const refuseFight = (course: Course, order: OrderOf<'fight'>): void => {
   }
 };
 
-/** The same where battles wait side by side: each that is named is one to fight, or waits for his word whether he leaves. */
+/**
+ * The same where battles wait side by side: each that is named is one to fight, or waits for his word whether he
+ * leaves.
+ */
 export const refuseFightMeanwhile = (course: Course, order: OrderOf<'fight'>): void => {
   const { state } = course;
   const hand = sameHand(state, order.power);
@@ -120,7 +123,9 @@ const refuseBattle = (course: Course, battle: Battle, before: ReadonlySet<string
   }
 };
 
-/** Own battleships among those that must fight at sea first: none of them saves its shot by fighting the landing before. */
+/**
+ * Own battleships among those that must fight at sea first: none of them saves its shot by fighting the landing before.
+ */
 const battleshipsIn = ({ ruleset, state }: Course, zone: string): readonly 'battleship'[] =>
   spaceAt(state, zone).units.some(
     ({ type, power }) => isActing(state, power) && hasTrait(ruleset.board, type, 'bombards'),
@@ -128,7 +133,9 @@ const battleshipsIn = ({ ruleset, state }: Course, zone: string): readonly 'batt
     ? ['battleship']
     : [];
 
-/** Refuses supporting shots of more battleships than lie beside the landing; elsewhere ships do not fire at the shore. */
+/**
+ * Refuses supporting shots of more battleships than lie beside the landing; elsewhere ships do not fire at the shore.
+ */
 const refuseShots = (course: Course, battle: Battle, conduct: Conduct | undefined, at: string): void => {
   const asked = conduct?.supports ?? 0;
   const there = battle.supports.length;

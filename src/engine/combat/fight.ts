@@ -17,7 +17,10 @@ import { openBattle } from './open.ts';
 import { nameOf, type ProgramStep, stepsOf } from './program.ts';
 import { type Making, stepNamed, stepOf } from './steps.ts';
 
-/** Orders battles to be fought; for one that waits for word about a retreat it means to go on, said by whom it waits for. */
+/**
+ * Orders battles to be fought; for one that waits for word about a retreat it means to go on, said by whom it waits
+ * for.
+ */
 const fightAlone = (course: Course, order: OrderOf<'fight'>): void => {
   refuseFight(course, order);
   if (course.refusals.length > 0) return;
@@ -32,7 +35,10 @@ const fightAlone = (course: Course, order: OrderOf<'fight'>): void => {
   }
 };
 
-/** The same where others may wait: what is named of them goes on, and the rest is fought as far as it hangs on none of them. */
+/**
+ * The same where others may wait: what is named of them goes on, and the rest is fought as far as it hangs on none of
+ * them.
+ */
 const fightMeanwhile = (course: Course, order: OrderOf<'fight'>): void => {
   refuseFightMeanwhile(course, order);
   if (course.refusals.length > 0) return;

@@ -1,5 +1,5 @@
-// Which battles of a turn hang together: what becomes of one may bear on what can be done in the other, so that they are
-// fought one after the other (ruling.D55). All others may be fought while one waits for somebody's decision.
+// Which battles of a turn hang together: what becomes of one may bear on what can be done in the other, so that they
+// are fought one after the other (ruling.D55). All others may be fought while one waits for somebody's decision.
 
 import { areAdjacent, neighboursOfKind } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';

@@ -30,8 +30,8 @@ const deckFor = ({ ruleset, state }: Course, zone: SpaceId, fighter: Unit): Unit
 };
 
 /**
- * An island of the zone that the fighter's side holds as the battle ends. Ruling D21: friendly under DAAK as well, neutral
- * Eire included only once it is, for no other rule lets a plane land on neutral or enemy land.
+ * An island of the zone that the fighter's side holds as the battle ends. Ruling D21: friendly under DAAK as well,
+ * neutral Eire included only once it is, for no other rule lets a plane land on neutral or enemy land.
  */
 const islandFor = ({ ruleset, state }: Course, zone: SpaceId, power: Power): SpaceId | undefined => {
   return islandsOf(ruleset, zone).find((island) => {

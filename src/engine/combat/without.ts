@@ -1,5 +1,5 @@
-// Decisions that waited for a power which has given up: made without it, by the order of loss or by those who are left. What
-// would need dice next stops, for who gives up throws none; the attacker orders it anew.
+// Decisions that waited for a power which has given up: made without it, by the order of loss or by those who are left.
+// What would need dice next stops, for who gives up throws none; the attacker orders it anew.
 
 import type { Course } from '../course.ts';
 import type { Battle, BattleId, Due } from '../state/battle.ts';

@@ -81,7 +81,10 @@ export const standingToAttack = (ruleset: Ruleset, state: GameState, id: SpaceId
   return defended ? 'enemy-occupied' : 'enemy-empty';
 };
 
-/** A choice of losses, retreat or withdrawal that is due, and in which battle; none where a gun has hit planes on their way. */
+/**
+ * A choice of losses, retreat or withdrawal that is due, and in which battle; none where a gun has hit planes on their
+ * way.
+ */
 export interface PendingDecision {
   readonly id: BattleId;
   readonly due: Due;

@@ -1,5 +1,5 @@
-// All that one language needs to talk about a turn that is checked, in one hand, so that a browser loads no other's. What
-// most turns have no need of at first stands apart, in `further-….ts`.
+// All that one language needs to talk about a turn that is checked, in one hand, so that a browser loads no other's.
+// What most turns have no need of at first stands apart, in `further-….ts`.
 
 import type { Language } from '../../vocab/index.ts';
 import type { Packed } from '../messages/catalogue.ts';

@@ -1,12 +1,12 @@
-// Conditions as values: what must be so that a line of a sheet is carried out, or a battle is left. Whether one holds in a
-// position is for the clerk to say; this is only what was written.
+// Conditions as values: what must be so that a line of a sheet is carried out, or a battle is left. Whether one holds
+// in a position is for the clerk to say; this is only what was written.
 
 import type { BattleId } from '../../engine/index.ts';
 import { battleSpace, type Power, type SpaceId, type UnitType } from '../../vocab/index.ts';
 
 /**
- * How a battle went for whoever attacked: `lost` is any battle fought and not won, so also one that was left or in which
- * nobody remained.
+ * How a battle went for whoever attacked: `lost` is any battle fought and not won, so also one that was left or in
+ * which nobody remained.
  */
 export type Result = 'won' | 'lost' | 'drawn' | 'left';
 

@@ -1,5 +1,5 @@
-// The words of a condition as a row of what it may be made of. What is nothing of that is named too, so that no condition is
-// read with a part of it passed over.
+// The words of a condition as a row of what it may be made of. What is nothing of that is named too, so that no
+// condition is read with a part of it passed over.
 
 import { fold, spellings } from '../../board/index.ts';
 import { areFriends } from '../../engine/index.ts';

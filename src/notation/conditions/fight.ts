@@ -1,6 +1,6 @@
-// When a battle is left, as players say it, in whatever order: `Ukraine: fight on until only 3 inf are left, then back to
-// Caucasus`, `max. 3 rounds, then home`. A sentence is cut into what is done and what must be so; all of it has to be
-// understood, and there has to be one battle and one way.
+// When a battle is left, as players say it, in whatever order: `Ukraine: fight on until only 3 inf are left, then back
+// to Caucasus`, `max. 3 rounds, then home`. A sentence is cut into what is done and what must be so; all of it has to
+// be understood, and there has to be one battle and one way.
 
 import { spaceOf } from '../../board/index.ts';
 import type { SpaceId } from '../../vocab/index.ts';
@@ -57,7 +57,9 @@ const openingAt = (parts: readonly Part[], at: number, isFirst: boolean): Openin
   return undefined;
 };
 
-/** True for what must be so without a word that says it is a condition: `below 40%: …`, `fewer than 3 inf left? then …`. */
+/**
+ * True for what must be so without a word that says it is a condition: `below 40%: …`, `fewer than 3 inf left? then …`.
+ */
 const counts = ({ parts }: { readonly parts: readonly Part[] }): boolean =>
   parts.some((part) => isPart(part, '<', '<=', '>', '>=', 'odds')) &&
   parts.some(({ kind }) => kind === 'number') &&

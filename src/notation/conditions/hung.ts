@@ -1,5 +1,5 @@
-// A line of a sheet that hangs on a condition: its orders where the condition is known to hold, nothing where it is known not
-// to, and the line as it stands until then.
+// A line of a sheet that hangs on a condition: its orders where the condition is known to hold, nothing where it is
+// known not to, and the line as it stands until then.
 
 import { battleSpace, isPast, type Language } from '../../vocab/index.ts';
 import type { NotationContext } from '../context.ts';

@@ -1,5 +1,5 @@
-// Parts of a condition to its value. The order of the words decides little, so that one grammar does for all languages; but
-// every word has to have its place, and what is left over makes it a condition nobody has read.
+// Parts of a condition to its value. The order of the words decides little, so that one grammar does for all languages;
+// but every word has to have its place, and what is left over makes it a condition nobody has read.
 
 import { areFriends, spaceAt } from '../../engine/index.ts';
 import { battleSpace, type SpaceId, type UnitType } from '../../vocab/index.ts';

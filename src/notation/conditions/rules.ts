@@ -1,5 +1,5 @@
-// Rules of when a battle is left, as the engine's own conduct where that says exactly the same, which needs no word on the
-// way; else the battle stops after each round, and whoever carries the sheet out answers by the rule.
+// Rules of when a battle is left, as the engine's own conduct where that says exactly the same, which needs no word on
+// the way; else the battle stops after each round, and whoever carries the sheet out answers by the rule.
 
 import type { Conduct, PowerOrder } from '../../engine/index.ts';
 import type { BattleRule } from './condition.ts';

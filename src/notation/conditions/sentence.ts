@@ -1,5 +1,5 @@
-// A sentence with a condition, cut into what must be so and what is done then: `if … : …`, `… if …`, `else: …`. It is read
-// only if all of it is understood; else whoever wrote it is asked.
+// A sentence with a condition, cut into what must be so and what is done then: `if … : …`, `… if …`, `else: …`. It is
+// read only if all of it is understood; else whoever wrote it is asked.
 
 import { fold } from '../../board/index.ts';
 import type { PowerOrder } from '../../engine/index.ts';
@@ -18,7 +18,10 @@ import { readFight } from './fight.ts';
 import { readCondition } from './read.ts';
 import { VERBS_FIRST } from './words.ts';
 
-/** What is done under a condition: orders of one line, or a deed of its own; nothing at all where everything stays as it is. */
+/**
+ * What is done under a condition: orders of one line, or a deed of its own; nothing at all where everything stays as it
+ * is.
+ */
 type Then =
   | { readonly does: 'orders'; readonly items: readonly Item[]; readonly orders: readonly PowerOrder[] }
   | Exclude<Deed, { does: 'go-on' }>;
@@ -49,7 +52,9 @@ const OPENS = ['if', 'unless', 'perhaps'] as const;
 /** Words that leave no doubt that something hangs on something else. */
 const SURE = ['if', 'unless', 'else', 'until'] as const;
 
-/** True for a sentence that begins with its verb and goes on behind a comma, as German and Dutch say what must be so. */
+/**
+ * True for a sentence that begins with its verb and goes on behind a comma, as German and Dutch say what must be so.
+ */
 const hasVerbFirst = ({ tokens }: Cursor, language: Language): boolean => {
   const at = tokens.findIndex(({ kind }) => kind === 'word');
   const subject = fold(tokens[at + 1]?.text ?? '');
@@ -93,7 +98,9 @@ const opensIn = (cursor: Cursor, language: Language): boolean => {
   return colon >= 0 && (at === 0 || at > colon);
 };
 
-/** True if a text has a word for a condition, in the language it is written in; in another one, where it begins with it. */
+/**
+ * True if a text has a word for a condition, in the language it is written in; in another one, where it begins with it.
+ */
 export const speaksOfConditions = (cursor: Cursor, language: Language): boolean => {
   const { tokens } = cursor;
   return (
@@ -157,7 +164,10 @@ const elseFrom = ({ parts }: Reader, from: number): number => {
   return at < 0 ? parts.length : at;
 };
 
-/** Both sides of a condition. What goes on anyhow is nothing by itself, and tells what the other side is the exception of. */
+/**
+ * Both sides of a condition. What goes on anyhow is nothing by itself, and tells what the other side is the exception
+ * of.
+ */
 const sides = (
   reader: Reader,
   condition: Condition,
@@ -180,7 +190,10 @@ const sides = (
   return isWhole ? said : undefined;
 };
 
-/** Where what is done may begin, behind a condition that stands first: at a colon, at a word for it, at a comma, anywhere. */
+/**
+ * Where what is done may begin, behind a condition that stands first: at a colon, at a word for it, at a comma,
+ * anywhere.
+ */
 const cutsIn = ({ parts }: Reader, from: number, to: number): readonly (readonly number[])[] => {
   const at = (isCut: (part: Part) => boolean): readonly number[] =>
     parts.flatMap((part, index) => (index > from && index < to && isCut(part) ? [index] : []));

@@ -7,9 +7,12 @@ import { type Phrases, phrasesIn } from '../speech/phrases.ts';
 /** What opens a condition and what joins its parts. */
 const JOINTS = {
   if: {
-    en: 'if, in case, in case of, provided, provided that, as long as, only if, but only if, only when, as soon as, in the event that, so long as',
-    de: 'wenn, falls, sofern, sobald, solange, im Falle dass, für den Fall dass, nur wenn, aber nur wenn, nur falls, vorausgesetzt, unter der Bedingung dass, und wenn',
-    nl: 'als, indien, mits, wanneer, zodra, zolang, ingeval, in het geval dat, in geval van, alleen als, maar alleen als, op voorwaarde dat',
+    en: `if, in case, in case of, provided, provided that, as long as, only if, but only if, only when, as soon as,
+      in the event that, so long as`,
+    de: `wenn, falls, sofern, sobald, solange, im Falle dass, für den Fall dass, nur wenn, aber nur wenn, nur falls,
+      vorausgesetzt, unter der Bedingung dass, und wenn`,
+    nl: `als, indien, mits, wanneer, zodra, zolang, ingeval, in het geval dat, in geval van, alleen als,
+      maar alleen als, op voorwaarde dat`,
   },
   /** Words that open a condition where the rest of it is one, and say other things elsewhere. */
   perhaps: { en: 'should, when, whenever, once', de: 'sollte, sollten, bei', nl: 'mocht, mochten, bij, zou' },
@@ -35,7 +38,8 @@ const JOINTS = {
   /** Joins what is both not so. */
   nor: { en: 'nor', de: 'noch', nl: 'noch' },
   not: {
-    en: "not, no, isn't, is not, don't, do not, doesn't, does not, didn't, did not, haven't, have not, hasn't, has not, cannot, can't, never, without, none, nothing, neither",
+    en: `not, no, isn't, is not, don't, do not, doesn't, does not, didn't, did not, haven't, have not, hasn't, has not,
+      cannot, can't, never, without, none, nothing, neither`,
     de: 'nicht, weder, kein, keine, keinen, keiner, nie, niemals, ohne',
     nl: 'niet, noch, niet meer, geen, nooit, zonder',
   },
@@ -44,14 +48,19 @@ const JOINTS = {
 /** How a battle went, and whose a space is. */
 const RESULTS = {
   won: {
-    en: 'won, win, wins, winning, succeed, succeeds, succeeded, victory, win in, won in, worked, works, works out, worked out, is a success, successful, victorious, is won, are won',
-    de: 'gewonnen, gewinnen, gewinne, gewinnt, gelingt, gelungen, erfolgreich, klappt, geklappt, gewonnene, gewonnener, gutgeht, Sieg, siegen, siege, siegreich, erfolgreich ist',
+    en: `won, win, wins, winning, succeed, succeeds, succeeded, victory, win in, won in, worked, works, works out,
+      worked out, is a success, successful, victorious, is won, are won`,
+    de: `gewonnen, gewinnen, gewinne, gewinnt, gelingt, gelungen, erfolgreich, klappt, geklappt, gewonnene, gewonnener,
+      gutgeht, Sieg, siegen, siege, siegreich, erfolgreich ist`,
     nl: 'gewonnen, win, winnen, wint, lukt, gelukt, lukken, slaagt, slagen, geslaagd, overwinning, zege, zegevieren',
   },
   lost: {
-    en: 'lost, lose, loose, loses, losing, fail, fails, failed, cost, costs, goes wrong, went wrong, is lost, are lost, repelled, beaten, defeated, defeat',
-    de: 'verloren, danebengegangen, danebengeht, schief, geht schief, verlieren, verliere, verliert, scheitert, scheitern, gescheitert, schiefgeht, misslingt, misslungen, fehlschlägt, schlägt fehl, Niederlage',
-    nl: 'verloren, verlies, verliezen, verliest, kwijt, kwijtraak, kwijtraken, misloopt, misgaat, mis gaat, niet lukt, valt tegen, mislukt, mislukken, nederlaag, faalt',
+    en: `lost, lose, loose, loses, losing, fail, fails, failed, cost, costs, goes wrong, went wrong, is lost, are lost,
+      repelled, beaten, defeated, defeat`,
+    de: `verloren, danebengegangen, danebengeht, schief, geht schief, verlieren, verliere, verliert, scheitert,
+      scheitern, gescheitert, schiefgeht, misslingt, misslungen, fehlschlägt, schlägt fehl, Niederlage`,
+    nl: `verloren, verlies, verliezen, verliest, kwijt, kwijtraak, kwijtraken, misloopt, misgaat, mis gaat, niet lukt,
+      valt tegen, mislukt, mislukken, nederlaag, faalt`,
   },
   drawn: {
     en: 'drawn, draw, a draw, tie, tied, nobody survives, no one survives',
@@ -59,26 +68,44 @@ const RESULTS = {
     nl: 'gelijkspel, gelijk, onbeslist, remise',
   },
   retreat: {
-    en: 'retreat, retreats, retreated, retreating, left behind, withdraw, withdraws, withdrew, withdrawn, break off, broke off, broken off, break it off, pull out, pull back, fall back, call it off, call off, bail out, abort, retreat from, get out of, ret, rtl, back, go back, goes back, get out, go home, goes home, out, rtrt, retr, home, pulls out, pulls back, I withdraw, breaks off',
-    de: 'Rückzug, zurückziehen, ziehe zurück, ziehen zurück, ziehe mich zurück, ziehen uns zurück, ziehe ich mich zurück, ziehen wir uns zurück, zieh dich zurück, mich zurückziehen, uns zurückziehen, zurückgezogen, abbrechen, breche ab, brechen ab, brich ab, breche ich ab, brechen wir ab, abgebrochen, Abbruch, raus aus, zurück, gehe zurück, gehe ich zurück, ziehe ich zurück, rückzug, heim, weg, raus, Abdrehen, abdrehen, drehe ab, zieht ab, ziehe ab, abziehen, ziehe ich ab, ziehen wir ab, rückzg, abtauchen, taucht ab',
-    nl: 'terugtrekken, trek terug, trekken terug, trek me terug, trek ik me terug, trekken we ons terug, trek ons terug, me terugtrekken, ons terugtrekken, teruggetrokken, terugtocht, terugtrekking, afbreken, breek af, breken af, breek ik af, breken we af, afgebroken, stop ermee, terug, ga terug, ga ik terug, gaan we terug, wegwezen, weg, duikt weg, hou op, hou ik op, hou ermee op, hou ik ermee op, eruit, trekt terug, trekken ons terug, trekken we terug, trek ik terug, naar huis',
+    en: `retreat, retreats, retreated, retreating, left behind, withdraw, withdraws, withdrew, withdrawn, break off,
+      broke off, broken off, break it off, pull out, pull back, fall back, call it off, call off, bail out, abort,
+      retreat from, get out of, ret, rtl, back, go back, goes back, get out, go home, goes home, out, rtrt, retr, home,
+      pulls out, pulls back, I withdraw, breaks off`,
+    de: `Rückzug, zurückziehen, ziehe zurück, ziehen zurück, ziehe mich zurück, ziehen uns zurück,
+      ziehe ich mich zurück, ziehen wir uns zurück, zieh dich zurück, mich zurückziehen, uns zurückziehen,
+      zurückgezogen, abbrechen, breche ab, brechen ab, brich ab, breche ich ab, brechen wir ab, abgebrochen, Abbruch,
+      raus aus, zurück, gehe zurück, gehe ich zurück, ziehe ich zurück, rückzug, heim, weg, raus, Abdrehen, abdrehen,
+      drehe ab, zieht ab, ziehe ab, abziehen, ziehe ich ab, ziehen wir ab, rückzg, abtauchen, taucht ab`,
+    nl: `terugtrekken, trek terug, trekken terug, trek me terug, trek ik me terug, trekken we ons terug, trek ons terug,
+      me terugtrekken, ons terugtrekken, teruggetrokken, terugtocht, terugtrekking, afbreken, breek af, breken af,
+      breek ik af, breken we af, afgebroken, stop ermee, terug, ga terug, ga ik terug, gaan we terug, wegwezen, weg,
+      duikt weg, hou op, hou ik op, hou ermee op, hou ik ermee op, eruit, trekt terug, trekken ons terug,
+      trekken we terug, trek ik terug, naar huis`,
   },
   falls: { en: 'falls, fall, fallen, has fallen', de: 'fällt, fallen, gefallen', nl: 'valt, vallen, gevallen' },
   takes: {
-    en: 'take, takes, taken, took, capture, captures, captured, conquer, conquered, conquers, conquest, seized, seize, retake, retaken, liberated, liberate',
-    de: 'erobert, erobern, erobere, eingenommen, einnehmen, nehmen, nehme, genommen, besetzt, befreit, befreien, zurückerobert',
-    nl: 'veroverd, veroveren, verover, ingenomen, innemen, nemen, neem, bezet, bevrijd, bevrijden, heroverd, heroveren, pakken, pak',
+    en: `take, takes, taken, took, capture, captures, captured, conquer, conquered, conquers, conquest, seized, seize,
+      retake, retaken, liberated, liberate`,
+    de: `erobert, erobern, erobere, eingenommen, einnehmen, nehmen, nehme, genommen, besetzt, befreit, befreien,
+      zurückerobert`,
+    nl: `veroverd, veroveren, verover, ingenomen, innemen, nemen, neem, bezet, bevrijd, bevrijden, heroverd, heroveren,
+      pakken, pak`,
   },
   holds: {
-    en: 'holds, hold, held, hold out, holds out, stands, hold on to, keep, keeps, still hold, own, owns, controls, control, stays, remains, possess',
-    de: 'hält, halten, gehalten, standhält, hält stand, steht, behalten, besitze, besitzen, besitzt, kontrolliere, kontrollieren, kontrolliert',
-    nl: 'houdt, houden, gehouden, standhoudt, houdt stand, standhouden, behouden, bezitten, bezit, controleert, beheersen',
+    en: `holds, hold, held, hold out, holds out, stands, hold on to, keep, keeps, still hold, own, owns, controls,
+      control, stays, remains, possess`,
+    de: `hält, halten, gehalten, standhält, hält stand, steht, behalten, besitze, besitzen, besitzt, kontrolliere,
+      kontrollieren, kontrolliert`,
+    nl: `houdt, houden, gehouden, standhoudt, houdt stand, standhouden, behouden, bezitten, bezit, controleert,
+      beheersen`,
   },
   /** Who has a space. */
   has: { en: 'has, have', de: 'hat, haben', nl: 'heeft, hebben' },
   ours: {
     en: 'ours, mine, in our hands, in my hands, friendly, under our control, under my control',
-    de: 'unser, unsere, uns gehört, gehört uns, mein, meins, mir gehört, gehört mir, in unserer Hand, in meiner Hand, in unserem Besitz, in meinem Besitz',
+    de: `unser, unsere, uns gehört, gehört uns, mein, meins, mir gehört, gehört mir, in unserer Hand, in meiner Hand,
+      in unserem Besitz, in meinem Besitz`,
     nl: 'van ons, van mij, onze, ons, in onze handen, in mijn handen, ons bezit, in ons bezit, in mijn bezit',
   },
   theirs: {
@@ -92,12 +119,14 @@ const RESULTS = {
 const COUNTS = {
   us: {
     en: "we, I, my, our, us, me, we've, I've, I'm, I am, we're, we are, of mine, of ours, myself, ourselves",
-    de: 'wir, ich, unsere, unserer, meine, meiner, meinen, unseren, uns, mir, mich, eigene, eigenen, von uns, von mir, mein, unser',
+    de: `wir, ich, unsere, unserer, meine, meiner, meinen, unseren, uns, mir, mich, eigene, eigenen, von uns, von mir,
+      mein, unser`,
     nl: 'we, wij, ik, mijn, onze, eigen, me, mij, van ons, van mij, ons',
   },
   them: {
     en: 'they, their, enemy, enemies, the enemy, his, he, opponent, enemy units, them, him',
-    de: 'sie, ihre, ihrer, Feind, Feinde, der Feind, Gegner, gegnerische, gegnerischen, feindliche, feindlichen, er, seine, seiner, beim Gegner, des Gegners, ihm',
+    de: `sie, ihre, ihrer, Feind, Feinde, der Feind, Gegner, gegnerische, gegnerischen, feindliche, feindlichen, er,
+      seine, seiner, beim Gegner, des Gegners, ihm`,
     nl: 'ze, zij, hun, vijand, de vijand, vijandelijke, tegenstander, hij, van de tegenstander',
   },
   attackers: {
@@ -116,9 +145,12 @@ const COUNTS = {
     nl: 'verliezen, verlies',
   },
   left: {
-    en: 'left, remaining, remain, remains, left over, still there, alive, still alive, to spare, have left, are left, is left',
-    de: 'übrig, übrigbleiben, übrig bleiben, übrig bleibt, bleiben übrig, bleibt übrig, verbleiben, verbleibende, noch da, noch stehen, habe, haben, hat, noch habe, noch haben, bleiben, bleibt, stehen',
-    nl: 'over, overblijven, over blijven, resteren, resterende, nog over, heb, hebben, heeft, overhouden, over houden, overhoud, blijven over, overblijft',
+    en: `left, remaining, remain, remains, left over, still there, alive, still alive, to spare, have left, are left,
+      is left`,
+    de: `übrig, übrigbleiben, übrig bleiben, übrig bleibt, bleiben übrig, bleibt übrig, verbleiben, verbleibende,
+      noch da, noch stehen, habe, haben, hat, noch habe, noch haben, bleiben, bleibt, stehen`,
+    nl: `over, overblijven, over blijven, resteren, resterende, nog over, heb, hebben, heeft, overhouden, over houden,
+      overhoud, blijven over, overblijft`,
   },
   survives: {
     en: 'survive, survives, survived, surviving, make it, makes it, live, lives',
@@ -131,9 +163,14 @@ const COUNTS = {
     nl: 'ronde, rondes, ronden, rondje, rondjes, rd, gevechtsronde, gevechtsrondes, gevechtsronden',
   },
   odds: {
-    en: 'odds, the odds, chance, chances, chance to win, odds to win, chance of winning, chances of winning, win chance, odds of winning, winning chance, winning chances, winning odds, win probability, probability of winning, chance of victory, odds of victory, chance of success',
-    de: 'Chance, Chancen, Siegchance, Siegchancen, Gewinnchance, Gewinnchancen, Siegeschance, Siegeschancen, Erfolgschance, Erfolgschancen, Siegwahrscheinlichkeit, Gewinnwahrscheinlichkeit, Chance zu gewinnen, Chance auf Sieg, Chance auf den Sieg, Wahrscheinlichkeit zu gewinnen',
-    nl: 'kans, kansen, winstkans, winstkansen, winkans, kans om te winnen, kans op winst, kans op de overwinning, kans op succes',
+    en: `odds, the odds, chance, chances, chance to win, odds to win, chance of winning, chances of winning, win chance,
+      odds of winning, winning chance, winning chances, winning odds, win probability, probability of winning,
+      chance of victory, odds of victory, chance of success`,
+    de: `Chance, Chancen, Siegchance, Siegchancen, Gewinnchance, Gewinnchancen, Siegeschance, Siegeschancen,
+      Erfolgschance, Erfolgschancen, Siegwahrscheinlichkeit, Gewinnwahrscheinlichkeit, Chance zu gewinnen,
+      Chance auf Sieg, Chance auf den Sieg, Wahrscheinlichkeit zu gewinnen`,
+    nl: `kans, kansen, winstkans, winstkansen, winkans, kans om te winnen, kans op winst, kans op de overwinning,
+      kans op succes`,
   },
   /** `More units than they have`. */
   more: { en: 'more', de: 'mehr', nl: 'meer' },
@@ -154,14 +191,19 @@ const COUNTS = {
 /** How a number is compared. */
 const COMPARISONS = {
   '<': {
-    en: 'fewer than, less than, less then, fewer then, fewer, under, below, drop below, drops below, fall below, falls below, fall under, falls under, drop under, drops under, lower than, worse than',
-    de: 'weniger als, weniger, unter, unter die, kleiner als, niedriger als, schlechter als, fällt unter, fallen unter, sinkt unter, sinken unter',
-    nl: 'minder dan, minder, onder, onder de, lager dan, kleiner dan, slechter dan, zakt onder, daalt onder, zakken onder',
+    en: `fewer than, less than, less then, fewer then, fewer, under, below, drop below, drops below, fall below,
+      falls below, fall under, falls under, drop under, drops under, lower than, worse than`,
+    de: `weniger als, weniger, unter, unter die, kleiner als, niedriger als, schlechter als, fällt unter, fallen unter,
+      sinkt unter, sinken unter`,
+    nl: `minder dan, minder, onder, onder de, lager dan, kleiner dan, slechter dan, zakt onder, daalt onder,
+      zakken onder`,
   },
   '<=': {
-    en: 'at most, down to, down to just, down to only, nothing left but, nothing but, no more than, not more than, up to, only, just, or fewer, or less, or below, or lower, maximum',
+    en: `at most, down to, down to just, down to only, nothing left but, nothing but, no more than, not more than,
+      up to, only, just, or fewer, or less, or below, or lower, maximum`,
     de: 'höchstens, maximal, nicht mehr als, nur, nur noch, oder weniger, oder darunter, bloß noch',
-    nl: 'hoogstens, maximaal, ten hoogste, niet meer dan, slechts, alleen nog, nog maar, maar, of minder, of lager, hooguit',
+    nl: `hoogstens, maximaal, ten hoogste, niet meer dan, slechts, alleen nog, nog maar, maar, of minder, of lager,
+      hooguit`,
   },
   '>': {
     en: 'more than, more then, over, above, exceed, exceeds, greater than, better than, higher than, exceeding',
@@ -184,7 +226,8 @@ const COMPARISONS = {
 const FATES = {
   dead: {
     en: 'dead, sunk, gone, destroyed, killed, gets sunk, is sunk, shot down, is down, down, no more',
-    de: 'tot, versenkt, gesunken, weg, hin, vernichtet, abgeschossen, zerstört, gefallen, sinkt, untergeht, draufgeht, kaputt, im Eimer, futsch',
+    de: `tot, versenkt, gesunken, weg, hin, vernichtet, abgeschossen, zerstört, gefallen, sinkt, untergeht, draufgeht,
+      kaputt, im Eimer, futsch`,
     nl: 'dood, gezonken, kwijt, weg, vernietigd, gesneuveld, sneuvelt, zinkt, neergeschoten, op',
   },
   alive: {
@@ -198,13 +241,17 @@ const FATES = {
 const DEEDS = {
   stop: {
     en: 'stop, halt, pause, ask, ask me, hold on, wait for me, check with me',
-    de: 'Stopp, stopp, stoppe, stoppen, anhalten, halt, frag, frag mich, fragt mich, bitte fragen, fragen, nachfragen, Halt, aufhören, höre auf, hör auf, hören auf',
+    de: `Stopp, stopp, stoppe, stoppen, anhalten, halt, frag, frag mich, fragt mich, bitte fragen, fragen, nachfragen,
+      Halt, aufhören, höre auf, hör auf, hören auf`,
     nl: 'stop, stoppen, halt, pauze, vraag, vraag het me, vraag mij, vragen, ophouden, houd op',
   },
   'go-on': {
-    en: 'fight on, fight, push on, go on, continue, keep going, press on, stay in, keep rolling, roll on, keep fighting, carry on, keep attacking',
-    de: 'weiterkämpfen, weitergekämpft, kämpfe ich weiter, kämpfen, kämpfe weiter, kämpfen weiter, weiter, weitermachen, fortsetzen, weiter angreifen',
-    nl: 'doorvechten, vecht door, vecht, vechten, door, vechten door, doorgaan, ga door, gaan door, verder, verder vechten',
+    en: `fight on, fight, push on, go on, continue, keep going, press on, stay in, keep rolling, roll on, keep fighting,
+      carry on, keep attacking`,
+    de: `weiterkämpfen, weitergekämpft, kämpfe ich weiter, kämpfen, kämpfe weiter, kämpfen weiter, weiter, weitermachen,
+      fortsetzen, weiter angreifen`,
+    nl: `doorvechten, vecht door, vecht, vechten, door, vechten door, doorgaan, ga door, gaan door, verder,
+      verder vechten`,
   },
   lands: {
     en: 'land, lands, landing, landings, landing there',
@@ -234,12 +281,17 @@ const DEEDS = {
     nl: 'in, op, bij, te, geldt voor, voor de kust van',
   },
   of: {
-    en: 'battle of, battle for, the battle of, the battle for, the battle in, battle in, attack on, the attack on, fight for, fight in, the fight for, the fight in, assault on, the assault on, attack, battle, the battle, the attack, fighting in, combat in, combat',
-    de: 'Schlacht um, die Schlacht um, Schlacht in, Schlacht bei, Angriff auf, der Angriff auf, Kampf um, der Kampf um, Kampf in, Angriff, Kampf, Schlacht, der Angriff, der Kampf, Seeschlacht',
-    nl: 'slag om, de slag om, slag bij, aanval op, de aanval op, gevecht om, het gevecht om, gevecht in, strijd om, de strijd om, aanval, gevecht, slag, de aanval, het gevecht, de slag, zeeslag',
+    en: `battle of, battle for, the battle of, the battle for, the battle in, battle in, attack on, the attack on,
+      fight for, fight in, the fight for, the fight in, assault on, the assault on, attack, battle, the battle,
+      the attack, fighting in, combat in, combat`,
+    de: `Schlacht um, die Schlacht um, Schlacht in, Schlacht bei, Angriff auf, der Angriff auf, Kampf um, der Kampf um,
+      Kampf in, Angriff, Kampf, Schlacht, der Angriff, der Kampf, Seeschlacht`,
+    nl: `slag om, de slag om, slag bij, aanval op, de aanval op, gevecht om, het gevecht om, gevecht in, strijd om,
+      de strijd om, aanval, gevecht, slag, de aanval, het gevecht, de slag, zeeslag`,
   },
   everyone: {
-    en: 'all, everyone, everybody, everything, all units, all of them, whole force, the whole force, survivors, the survivors, the rest',
+    en: `all, everyone, everybody, everything, all units, all of them, whole force, the whole force, survivors,
+      the survivors, the rest`,
     de: 'alle, alles, alle Einheiten, sämtliche, Überlebende, Überlebenden, Rest',
     nl: 'alle, alles, iedereen, alle eenheden, overlevenden, rest',
   },
@@ -255,9 +307,18 @@ const DEEDS = {
     nl: 'blijft, blijven, blijft staan, blijven staan, niets',
   },
   filler: {
-    en: `the, a, an, there's, worth, worth of, stuff, worth of stuff, want to, either, any more, anymore, whatever happens, no matter what, whichever comes first, after that point, whole, I'd, is, are, was, were, be, been, has, have, had, do, does, did, will, would, of, that, there, it, this, please, still, it's, only if, us, so, as, get, gets, already, by then, at that point, at this point, ends, ended, in battle, battles, both, just, to win, with, or so`,
-    de: `natürlich, egal was passiert, je nachdem was zuerst eintritt, entweder, der, die, das, den, dem, des, ein, eine, einen, einer, ist, sind, war, waren, wird, werden, wurde, wurden, hat, haben, habe, es, dass, bitte, noch, immer, mehr, bei, von, am, ende, dabei, zu, also, sein, sich, zum, beide, schon, liegt, liegen, steht, stehen, mit, gehen, geht, verloren gehen, eigentlich`,
-    nl: `gewoon, wat er ook gebeurt, ook, meer, lekker, wel, doe, ben, raak, de, het, een, is, zijn, was, waren, wordt, worden, werd, heeft, hebben, heb, er, dat, die, nog, steeds, graag, alsjeblieft, te, van, bij, aan, weer, beide, al, staat, staan, ligt, liggen, met, gaat`,
+    en: `the, a, an, there's, worth, worth of, stuff, worth of stuff, want to, either, any more, anymore,
+      whatever happens, no matter what, whichever comes first, after that point, whole, I'd, is, are, was, were, be,
+      been, has, have, had, do, does, did, will, would, of, that, there, it, this, please, still, it's, only if, us, so,
+      as, get, gets, already, by then, at that point, at this point, ends, ended, in battle, battles, both, just,
+      to win, with, or so`,
+    de: `natürlich, egal was passiert, je nachdem was zuerst eintritt, entweder, der, die, das, den, dem, des, ein,
+      eine, einen, einer, ist, sind, war, waren, wird, werden, wurde, wurden, hat, haben, habe, es, dass, bitte, noch,
+      immer, mehr, bei, von, am, ende, dabei, zu, also, sein, sich, zum, beide, schon, liegt, liegen, steht, stehen,
+      mit, gehen, geht, verloren gehen, eigentlich`,
+    nl: `gewoon, wat er ook gebeurt, ook, meer, lekker, wel, doe, ben, raak, de, het, een, is, zijn, was, waren, wordt,
+      worden, werd, heeft, hebben, heb, er, dat, die, nog, steeds, graag, alsjeblieft, te, van, bij, aan, weer, beide,
+      al, staat, staan, ligt, liggen, met, gaat`,
   },
 } as const satisfies Phrases;
 
@@ -267,11 +328,15 @@ export type ConditionWord = keyof typeof CONDITION_WORDS;
 /** Verbs that open a condition where they open a sentence that goes on behind a comma, folded. */
 export const VERBS_FIRST: { readonly [language in Language]: readonly string[] } = {
   en: phrasesIn('should, were, had'),
-  de: phrasesIn(`ist, sind, steht, stehen, geht, gehen, verliere, verlieren, gewinne, gewinnen, fallt, fallen, halt, halten, bleibt,
-    bleiben, uberlebt, uberleben, gelingt, klappt, scheitert, lebt, leben, wird, werden, habe, haben, liegt, liegen, misslingt, sollte,
+  de: phrasesIn(`ist, sind, steht, stehen, geht, gehen, verliere, verlieren, gewinne, gewinnen, fallt, fallen, halt,
+    halten, bleibt,
+    bleiben, uberlebt, uberleben, gelingt, klappt, scheitert, lebt, leben, wird, werden, habe, haben, liegt, liegen,
+    misslingt, sollte,
     sollten, nehme, erobere, sinkt, sinken`),
-  nl: phrasesIn(`is, zijn, staat, staan, gaat, gaan, verlies, verliezen, win, winnen, valt, vallen, houdt, houden, blijft, blijven,
-    overleeft, overleven, lukt, lukken, mislukt, leeft, leven, wordt, worden, heb, hebben, zou, zouden, mocht, mochten, neem, verover,
+  nl: phrasesIn(`is, zijn, staat, staan, gaat, gaan, verlies, verliezen, win, winnen, valt, vallen, houdt, houden,
+    blijft, blijven,
+    overleeft, overleven, lukt, lukken, mislukt, leeft, leven, wordt, worden, heb, hebben, zou, zouden, mocht, mochten,
+    neem, verover,
     zinkt`),
 };
 

@@ -1,6 +1,6 @@
 // The words of sentences, as data: what people write around units and places when they write to people. Other than the
-// words of the notation they decide nothing alone; a word that stands nowhere here is passed over, or asked about. Phrases
-// of one language stand in a row, parted by commas.
+// words of the notation they decide nothing alone; a word that stands nowhere here is passed over, or asked about.
+// Phrases of one language stand in a row, parted by commas.
 
 import type { Phrases } from './phrases.ts';
 
@@ -43,11 +43,14 @@ export const ACTS = {
       takes, retake, retakes, recapture, capture, liberate, go after, goes after, target, sink, kill, raid on,
       assault on, attack on, march on, battle, crush, smash, conquer`,
     de: `angriff, angriff auf, angriff gegen, greife, greift, greifen, greifen an, angegriffen, überfall auf,
-      rücke ein, rücke, rücken ein, rücken, falle ein, fallen ein, angreifen, attackiere, attackieren, attacke auf, erobere, erobern, erobert, nehme, einnehmen, zurückgeholt,
-      zurückerobert, zurückerobern, verstärke, verstärkt, verstärken, schlag gegen, schlag auf, stürme, stürmen, versenke, versenken, schlacht um,
+      rücke ein, rücke, rücken ein, rücken, falle ein, fallen ein, angreifen, attackiere, attackieren, attacke auf,
+      erobere, erobern, erobert, nehme, einnehmen, zurückgeholt,
+      zurückerobert, zurückerobern, verstärke, verstärkt, verstärken, schlag gegen, schlag auf, stürme, stürmen,
+      versenke, versenken, schlacht um,
       sturm auf, los auf`,
     nl: `aanval, aanval op, aanvallen, val aan, vallen aan, valt aan, aangevallen, verover, veroveren, heroveren,
-      herover, bestorm, bestormen, versterk, versterkt, versterken, terugpakken, pak terug, neem in, innemen, overval op, slag om, op naar`,
+      herover, bestorm, bestormen, versterk, versterkt, versterken, terugpakken, pak terug, neem in, innemen,
+      overval op, slag om, op naar`,
   },
   /** Whoever gets units is where they go. */
   gets: {
@@ -56,11 +59,14 @@ export const ACTS = {
     nl: 'krijgt, ontvangt, krijgen, wordt, worden',
   },
   buy: {
-    en: `spent it all on, spent all on, spent on, spend it all on, buy, buys, bought, buying, purchase, purchases, purchased, purchasing, shopping, shopping list, build,
+    en: `spent it all on, spent all on, spent on, spend it all on, buy, buys, bought, buying, purchase, purchases,
+      purchased, purchasing, shopping, shopping list, build,
       builds, building, order, spend, spends, spending, production, new units`,
-    de: `kauf, kaufe, kaufen, kauft, gekauft, eingekauft, eingekauft werden, gekauft werden, kaufe ich, einkauf, einkäufe, käufe, einkaufen, einkaufsliste, baue, bauen,
+    de: `kauf, kaufe, kaufen, kauft, gekauft, eingekauft, eingekauft werden, gekauft werden, kaufe ich, einkauf,
+      einkäufe, käufe, einkaufen, einkaufsliste, baue, bauen,
       bestelle, gibts, gibt es, produktion, neubau, anschaffung, neue einheiten, ausgeben`,
-    nl: `koop, koopt, kopen, kocht, gekocht, ingekocht, aankoop, aankopen, inkoop, inkopen, bouw, bouwen, bestel, aanschaf,
+    nl: `koop, koopt, kopen, kocht, gekocht, ingekocht, aankoop, aankopen, inkoop, inkopen, bouw, bouwen, bestel,
+      aanschaf,
       boodschappen, boodschappenlijst, productie, nieuwe eenheden, besteed, besteden`,
   },
   place: {
@@ -73,7 +79,8 @@ export const ACTS = {
     en: `move, moves, moving, send, sends, sending, go, goes, march, marches, walk, walks, fly, flies, sail, sails,
       drive, drives, ride, shift, reinforce, advance, transfer, blitz, blitzes, swim`,
     de: `ziehe, ziehen, zieht, bewege, bewegen, schicke, schicken, gehe, gehen, geht, marschieren, marschiert,
-      fliege, fliegen, fliegt, fahre, fahren, fährt, verlege, verlegen, rollen, rollt, laufen, läuft, hole, holen, rufe, rufen, abziehen, verschiebe, verschieben`,
+      fliege, fliegen, fliegt, fahre, fahren, fährt, verlege, verlegen, rollen, rollt, laufen, läuft, hole, holen, rufe,
+      rufen, abziehen, verschiebe, verschieben`,
     nl: `verplaats, verplaatsen, stuur, sturen, ga, gaan, gaat, marcheren, marcheert, vlieg, vliegen, vliegt, vaar,
       varen, vaart, rijd, rijden, rijdt, schuif, schuiven, schuift, trek, trekken, lopen, loopt`,
   },
@@ -84,7 +91,8 @@ export const ACTS = {
     nl: 'vliegtuigen, toestellen, vliegers, luchtmacht, vliegtuig',
   },
   land: {
-    en: 'land, lands, landing, landed, touch down, touches down, settle, settles, sleeps, will land, come down, comes down',
+    en: `land, lands, landing, landed, touch down, touches down, settle, settles, sleeps, will land, come down,
+      comes down`,
     de: 'lande, landet, landen, landung, gelandet, landend, schläft',
     nl: 'land, landt, landen, landing, landend, slaapt',
   },
@@ -95,7 +103,8 @@ export const ACTS = {
     nl: 'terug, terug naar, keert terug, keren terug, weer naar, terugkeren, terugvliegen, terugkeer',
   },
   load: {
-    en: `carry, carries, carrying, load, loads, loading, pick up, picks up, picking up, ferry, ferries, embark, embarks, embarking, bring,
+    en: `carry, carries, carrying, load, loads, loading, pick up, picks up, picking up, ferry, ferries, embark, embarks,
+      embarking, bring,
       brings`,
     de: `lade, laden, lädt, beladen, tragen, trägt, nehmen, nimmt, bringen, bringt, holen, holt, aufnehmen`,
     nl: `laad, laden, laadt, inladen, pakken, pakt, oppikken, halen, haalt, brengen, brengt, nemen, neemt`,
@@ -109,24 +118,29 @@ export const ACTS = {
   along: {
     en: `goes along, go along, comes along, come along, tags along, sails along, joins in, bombards, bombard,
       bombarding, shells, supports, support, escorts, escort, sails with them, goes with them, bombardment`,
-    de: `fährt mit, fährt mit, fahren mit, kommt mit, kommen mit, schießt mit, schießen mit, beschießt, beschießen, begleitet,
+    de: `fährt mit, fährt mit, fahren mit, kommt mit, kommen mit, schießt mit, schießen mit, beschießt, beschießen,
+      begleitet,
       begleiten, unterstützt, unterstützen, feuert, gibt feuerschutz, geleit, mitfahren, beschuss, schießt`,
     nl: `vaart mee, varen mee, gaat mee, gaan mee, komt mee, schiet mee, schieten mee, beschiet, beschieten, schiet,
       schieten, begeleidt, ondersteunt, ondersteunen, steunt, steunvuur, beschieting`,
   },
   stay: {
-    en: `leave, leaves, stay, stays, stays behind, stay behind, stays home, stays at home, remain, remains, stay put, stays put,
+    en: `leave, leaves, stay, stays, stays behind, stay behind, stays home, stays at home, remain, remains, stay put,
+      stays put,
       sit, sits, sits tight, wait, waits, hold, holds, keeps watch, guards`,
     de: 'bleibt, bleiben, bleibe, stehenbleiben, wartet, warten, halten, hält',
     nl: 'blijft, blijven, blijf, blijft staan, blijven staan, wacht, wachten, houdt, houden',
   },
   /** Said of battles: throw. */
   throw: {
-    en: `throw them, throw it, throw the dice, roll, rolling, roll it, roll them, fight, fights, fight it, fight them, be fought, fought out, be fought out,
+    en: `throw them, throw it, throw the dice, roll, rolling, roll it, roll them, fight, fights, fight it, fight them,
+      be fought, fought out, be fought out,
       resolve, combat, roll away`,
-    de: `ausgefochten, ausgetragen werden, würfle, würfel, würfeln, auswürfeln, ausgewürfelt, gewürfelt werden, austragen, ausfechten, kämpfe,
+    de: `ausgefochten, ausgetragen werden, würfle, würfel, würfeln, auswürfeln, ausgewürfelt, gewürfelt werden,
+      austragen, ausfechten, kämpfe,
       kämpfen, kampf, kämpfe austragen, durchwürfeln, losWürfeln, gefechte, schlachten`,
-    nl: `uitgevochten, gooi, gooien, gooi maar, dobbel, dobbelen, dobbel maar, rol, rollen, vecht, vechten, uitvechten, gevecht,
+    nl: `uitgevochten, gooi, gooien, gooi maar, dobbel, dobbelen, dobbel maar, rol, rollen, vecht, vechten, uitvechten,
+      gevecht,
       gevechten, uitdobbelen, werpen, werp, afhandelen`,
   },
   /** The same as a noun, which may also be spoken about. */
@@ -136,10 +150,12 @@ export const ACTS = {
     nl: 'dobbelstenen, worpen, dobbelsteen',
   },
   'end-turn': {
-    en: `that's it, that's my turn, that's me done, turn over, end turn, end of turn, done, i am done, i'm done, turn done, turn finished, finished`,
+    en: `that's it, that's my turn, that's me done, turn over, end turn, end of turn, done, i am done, i'm done,
+      turn done, turn finished, finished`,
     de: `zugende, ende, zug beendet, zug zu ende, fertig, runde beendet, das wars, das war's, ende des zuges,
       zug fertig`,
-    nl: `einde beurt, einde, klaar, beurt klaar, beurt voorbij, dat was het, dat was 't, einde van de beurt, beurt zit erop, zit erop,
+    nl: `einde beurt, einde, klaar, beurt klaar, beurt voorbij, dat was het, dat was 't, einde van de beurt,
+      beurt zit erop, zit erop,
       beurt over`,
   },
 } as const satisfies Phrases;

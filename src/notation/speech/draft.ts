@@ -65,7 +65,10 @@ export class Draft {
   next(at: number): Element | undefined {
     return this.elements.slice(at + 1).find((each) => !isIdle(each));
   }
-  /** Units that were given the place before them although the one behind them is theirs: `the Baltic sub, a fighter from Norway`. */
+  /**
+   * Units that were given the place before them although the one behind them is theirs: `the Baltic sub, a fighter from
+   * Norway`.
+   */
   trailing(at: number): readonly Part[] {
     const follows = this.elements
       .slice(at + 1)

@@ -1,5 +1,5 @@
-// A sentence as a row of what an order is made of: units, places, words, numbers and signs. Everything else is named too, so
-// that nothing of a sentence is passed over unseen.
+// A sentence as a row of what an order is made of: units, places, words, numbers and signs. Everything else is named
+// too, so that nothing of a sentence is passed over unseen.
 
 import { type Board, fold, spaceNames } from '../../board/index.ts';
 import type { Language, Power } from '../../vocab/index.ts';

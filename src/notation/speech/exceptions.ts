@@ -1,5 +1,5 @@
-// Units counted by others. `All but two inf`, `alle Inf bis auf zwei`, `op twee na alle inf`: what is left out is units too, and
-// stands behind them. `Two inf each`: as many for each of those named before.
+// Units counted by others. `All but two inf`, `alle Inf bis auf zwei`, `op twee na alle inf`: what is left out is units
+// too, and stands behind them. `Two inf each`: as many for each of those named before.
 
 import { fold } from '../../board/index.ts';
 import type { Element } from './elements.ts';

@@ -1,6 +1,6 @@
-// The words of sentences, as data: how many, which, what it costs, and whether it is meant. Other than the
-// words of the notation they decide nothing alone; a word that stands nowhere here is passed over, or asked about. Phrases
-// of one language stand in a row, parted by commas.
+// The words of sentences, as data: how many, which, what it costs, and whether it is meant. Other than the words of the
+// notation they decide nothing alone; a word that stands nowhere here is passed over, or asked about. Phrases of one
+// language stand in a row, parted by commas.
 
 import type { Phrases } from './phrases.ts';
 
@@ -69,7 +69,8 @@ export const HINTS = {
     en: `a few, few, some, several, a couple of, a couple, a handful of, most, most of, many, about, around,
       half, half of, half the, half of the, as many, enough, one or two, two or three, three or four`,
     de: `ein paar, einige, mehrere, paar, etliche, die meisten, viele, ungefähr, etwa, circa, die hälfte,
-      die hälfte der, so viele, so viel, genug, ein bis zwei, zwei bis drei, drei bis vier, ein oder zwei, zwei oder drei`,
+      die hälfte der, so viele, so viel, genug, ein bis zwei, zwei bis drei, drei bis vier, ein oder zwei,
+      zwei oder drei`,
     nl: `een paar, paar, enkele, enige, wat, een stuk of, een stel, de meeste, veel, ongeveer, de helft,
       de helft van de, de helft van, zoveel, zo veel, genoeg`,
   },
@@ -82,7 +83,8 @@ export const HINTS = {
   home: {
     en: 'back home, return home, returns home, home, at home',
     de: 'retour, zurück nach Hause, wieder nach Hause, nach Hause zurück, zu hause, zuhause, daheim, heim, nach hause',
-    nl: 'retour, terug naar huis, weer naar huis, naar hun basis, naar waar het vandaan kwam, waar het vandaan kwam, waar ze vandaan kwamen, thuis, naar huis',
+    nl: `retour, terug naar huis, weer naar huis, naar hun basis, naar waar het vandaan kwam, waar het vandaan kwam,
+      waar ze vandaan kwamen, thuis, naar huis`,
   },
   there: {
     en: 'there, where it came from, where they came from, same place, whence it came, its base, base',
@@ -125,17 +127,22 @@ export const HINTS = {
   save: {
     en: `save, saves, saved, saving, keep, keeps, keeping, left, left over, leaves, leaving, over, remaining,
       unspent, bank, banked, remain, in the bank, carry over`,
-    de: `hebe ich auf, lege ich zurück, spare ich, hebe, gespart, spare, sparen, übrig, behalte, behalten, bleiben, bleibt, rest, restlich, auf der hohen kante,
+    de: `hebe ich auf, lege ich zurück, spare ich, hebe, gespart, spare, sparen, übrig, behalte, behalten, bleiben,
+      bleibt, rest, restlich, auf der hohen kante,
       aufgehoben, zurückgelegt, lasse`,
-    nl: `bewaar ik, spaar ik, houd ik over, over, bewaar, bewaren, bewaard, spaar, sparen, gespaard, houd, hou, resteert, rest, in kas, spaarpot,
+    nl: `bewaar ik, spaar ik, houd ik over, over, bewaar, bewaren, bewaard, spaar, sparen, gespaard, houd, hou,
+      resteert, rest, in kas, spaarpot,
       overhouden`,
   },
   spend: {
-    en: `à, each, apiece, funds, budget, balance, purse, in the purse, spend, spends, spending, have, has, had, costs, cost, for, total, makes, sum, income, treasury, with, of,
+    en: `à, each, apiece, funds, budget, balance, purse, in the purse, spend, spends, spending, have, has, had, costs,
+      cost, for, total, makes, sum, income, treasury, with, of,
       used, spent`,
-    de: `gebe, geben, gibt, à, je, budget, guthaben, konto, für, habe, hat, kostet, kosten, macht, gesamt, summe, total, ausgabe, ausgaben, mit, zusammen, einkommen,
+    de: `gebe, geben, gibt, à, je, budget, guthaben, konto, für, habe, hat, kostet, kosten, macht, gesamt, summe, total,
+      ausgabe, ausgaben, mit, zusammen, einkommen,
       kasse, verbraucht`,
-    nl: `geef, geven, geeft, à, elk, budget, saldo, in kas, voor, heb, heeft, kost, kosten, maakt, totaal, som, samen, met, inkomen, kas, besteed, uitgegeven, uitgave`,
+    nl: `geef, geven, geeft, à, elk, budget, saldo, in kas, voor, heb, heeft, kost, kosten, maakt, totaal, som, samen,
+      met, inkomen, kas, besteed, uitgegeven, uitgave`,
   },
   /** One of several by its number. */
   nth: {
@@ -175,9 +182,11 @@ export const HINTS = {
   },
   /** What was, or will be in another turn, is no order of this one. */
   'another-time': {
-    en: `next turn, next round, next time, last turn, last round, last time, previous turn, previously, tomorrow, later on,
+    en: `next turn, next round, next time, last turn, last round, last time, previous turn, previously, tomorrow,
+      later on,
       some day, next week, this morning, yesterday`,
-    de: `nächste Runde, nächster Zug, nächsten Zug, nächsten Runde, nächstes Mal, beim nächsten Mal, letzte Runde, letzten Zug,
+    de: `nächste Runde, nächster Zug, nächsten Zug, nächsten Runde, nächstes Mal, beim nächsten Mal, letzte Runde,
+      letzten Zug,
       letztes Mal, letzten Runde, vorige Runde, vorhin, demnächst, morgen, gestern, übernächste Runde`,
     nl: `volgende beurt, volgende ronde, volgende keer, volgende zet, vorige beurt, vorige ronde, vorige keer, morgen,
       gisteren, binnenkort, straks`,
@@ -236,10 +245,12 @@ export const HINTS = {
   },
   small: {
     en: `i, we, you, is, are, be, will, i'll, i'm, of, as, so, which, who, was, were, do, does, me, us, just, only,
-      here, what, can, exactly, precisely, even, he, she, they, his, her, up, out, if, than, units, unit, troops, ships, sea zone`,
+      here, what, can, exactly, precisely, even, he, she, they, his, her, up, out, if, than, units, unit, troops, ships,
+      sea zone`,
     de: `ich, wir, ihr, ist, sind, sein, zu, es, er, wo, was, noch, nur, so, also, man, hier, mir, uns, euch, dass,
       wie, vor, einheiten, hat, habe, genau, exakt, per, mal, war, bin, als, an, am, über, weg, im, mit, truppen`,
-    nl: `ik, we, wij, jij, je, is, zijn, er, om, nog, wat, hier, zo, dus, die, dat, ben, precies, exact, toch, hij, zij, mij, ons, waar,
+    nl: `ik, we, wij, jij, je, is, zijn, er, om, nog, wat, hier, zo, dus, die, dat, ben, precies, exact, toch, hij, zij,
+      mij, ons, waar,
       hoe, eenheden, per, al, dan, want, men, op, aan, af, weg, troepen`,
   },
 } as const satisfies Phrases;

@@ -1,5 +1,5 @@
-// Who goes where, out of the elements of a sentence: units get the place they come from, the way, where they go and where
-// planes land. The sentence may begin with the target, with the origin or with the units.
+// Who goes where, out of the elements of a sentence: units get the place they come from, the way, where they go and
+// where planes land. The sentence may begin with the target, with the origin or with the units.
 
 import type { Cursor } from '../cursor.ts';
 import { Draft, isAir } from './draft.ts';

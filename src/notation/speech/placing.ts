@@ -1,4 +1,5 @@
-// New units put down, in a sentence: `both transports on the East Coast, 3 inf at the India complex, the rest in Japan`.
+// New units put down, in a sentence: `both transports on the East Coast, 3 inf at the India complex, the rest in
+// Japan`.
 
 import { neighboursOfKind, spaceOf } from '../../board/index.ts';
 import { spaceAt } from '../../engine/state/queries.ts';
@@ -56,7 +57,8 @@ export const readPlacing = (
   { cursor, sofar, elements }: Scene,
   { parts, target }: Sentence,
 ): readonly Placement[] | undefined => {
-  // New units come from nowhere, so what stands behind them is where they go: `the sub in the Baltic, both tanks to Italy`.
+  // New units come from nowhere, so what stands behind them is where they go: `the sub in the Baltic, both tanks to
+  // Italy`.
   const placeOf = ({ units, from, to }: Part): Place | undefined =>
     from !== undefined && from.at > units.at ? from : (to ?? from ?? target);
   const placements: Placement[] = [];

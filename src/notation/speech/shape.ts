@@ -1,4 +1,5 @@
-// What the signs and numbers of a sentence tell: a title before it, brackets that do not close, a number that counts nothing.
+// What the signs and numbers of a sentence tell: a title before it, brackets that do not close, a number that counts
+// nothing.
 
 import { spaceOf } from '../../board/index.ts';
 import type { Power } from '../../vocab/index.ts';
@@ -33,7 +34,10 @@ export const untitled = ({ cursor, elements }: Pick<Scene, 'cursor' | 'elements'
   return isBuying ? elements.slice(1) : elements;
 };
 
-/** True if a number stands among the units that counts none of them; one in brackets, or before a colon, is told by those. */
+/**
+ * True if a number stands among the units that counts none of them; one in brackets, or before a colon, is told by
+ * those.
+ */
 export const hasStrayNumber = (elements: readonly Element[]): boolean => {
   let depth = 0;
   return elements.some((each, at) => {

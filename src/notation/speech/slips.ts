@@ -1,4 +1,5 @@
-// Slips of the pen in a sentence: a word that is no name of the board, where a place or a unit should stand and one is near.
+// Slips of the pen in a sentence: a word that is no name of the board, where a place or a unit should stand and one is
+// near.
 
 import { editDistance, findSpace, findUnit, fold, spaceNames, spellings } from '../../board/index.ts';
 import { boardOf } from '../context.ts';

@@ -43,8 +43,8 @@ export interface Spoken {
 }
 
 /**
- * True for units with what they cost, and nothing else. Without a heading or a verb that alone is a purchase: people talk of
- * units in many ways.
+ * True for units with what they cost, and nothing else. Without a heading or a verb that alone is a purchase: people
+ * talk of units in many ways.
  */
 const isPriced = (elements: readonly Element[]): boolean =>
   elements.some(({ kind }) => kind === 'number') &&

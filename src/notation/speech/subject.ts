@@ -1,5 +1,5 @@
-// Who does what a sentence says. `My wife buys 3 tanks` orders nothing, nor does what somebody said, wants or advises; `the
-// fighter flies`, `my troops attack` and what one's own power does are orders.
+// Who does what a sentence says. `My wife buys 3 tanks` orders nothing, nor does what somebody said, wants or advises;
+// `the fighter flies`, `my troops attack` and what one's own power does are orders.
 
 import { fold } from '../../board/index.ts';
 import { LANGUAGES, type Language } from '../../vocab/index.ts';
@@ -23,9 +23,11 @@ const DATA = {
   },
   /** What somebody says or wants is no order of the writer's. */
   says: {
-    en: `says, said, told, tells, asked, asks, wants, wanted, suggests, suggested, recommends, recommended, advised, advises,
+    en: `says, said, told, tells, asked, asks, wants, wanted, suggests, suggested, recommends, recommended, advised,
+      advises,
       thinks, claims, claimed, promised, likes, hopes`,
-    de: `sagt, sagte, meint, meinte, rät, riet, wollte, möchte, erzählte, erzählt, empfiehlt, empfahl, fragt, fragte, behauptet,
+    de: `sagt, sagte, meint, meinte, rät, riet, wollte, möchte, erzählte, erzählt, empfiehlt, empfahl, fragt, fragte,
+      behauptet,
       versprach, hofft`,
     nl: `zegt, zei, vindt, vond, wilde, vroeg, vraagt, raadt, adviseert, beweert, beloofde, hoopt, vertelde`,
   },
@@ -37,11 +39,14 @@ const DATA = {
   },
   /** One's own people, by words that name no unit. */
   troops: {
-    en: `troops, army, armies, fleet, navy, forces, force, men, boys, lads, guys, soldiers, comrades, planes, luftwaffe, air,
+    en: `troops, army, armies, fleet, navy, forces, force, men, boys, lads, guys, soldiers, comrades, planes, luftwaffe,
+      air,
       force, rest, all, wehrmacht, reds, stack, group, flyboys, marines, ones, lot, main, red`,
-    de: `truppen, armee, armeen, flotte, marine, verband, verbände, männer, jungs, soldaten, genossen, luftwaffe, rest, stapel,
+    de: `truppen, armee, armeen, flotte, marine, verband, verbände, männer, jungs, soldaten, genossen, luftwaffe, rest,
+      stapel,
       gruppe, wehrmacht, streitkräfte, jungen`,
-    nl: `troepen, leger, legers, vloot, marine, mannen, jongens, soldaten, kameraden, luchtmacht, rest, stapel, groep, strijdmacht`,
+    nl: `troepen, leger, legers, vloot, marine, mannen, jongens, soldaten, kameraden, luchtmacht, rest, stapel, groep,
+      strijdmacht`,
   },
 } as const satisfies Phrases;
 
@@ -78,7 +83,8 @@ const isVerb = (element: Element | undefined): boolean =>
 
 const POSSESSIVES: ReadonlySet<string> = new Set(
   phrasesIn(
-    `my, your, his, her, their, the, our, a, an, mein, meine, meinen, dein, deine, euer, eure, sein, seine, der, die, das, unser,
+    `my, your, his, her, their, the, our, a, an, mein, meine, meinen, dein, deine, euer, eure, sein, seine, der, die,
+    das, unser,
     unsere, ein, eine, mijn, je, jouw, jullie, zijn, haar, hun, de, het, onze, ons, een`,
   ).map(fold),
 );

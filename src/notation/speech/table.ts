@@ -28,7 +28,8 @@ const COLUMN_WORDS = {
     nl: 'naar, doel, waarheen, plaats, bestemming',
   },
   land: {
-    en: `land, lands, landing, landing place, lands in, lands at, planes, planes home, planes land, back to, home, return,
+    en: `land, lands, landing, landing place, lands in, lands at, planes, planes home, planes land, back to, home,
+      return,
       returns`,
     de: 'Landung, landet, landet in, Landeplatz, Flieger, Flieger landen, Rückflug, zurück, zurück nach',
     nl: 'landing, landt, landt in, landingsplaats, vliegtuigen, terug, terug naar, retour',

@@ -1,6 +1,6 @@
-// The mail of a checked turn, to be pasted into any mail program: the player's own lines, and below them, between the marks
-// of what nobody reads as orders, the same in full words, by the eight parts of a turn as far as they apply. Whoever reads
-// the mail by program finds the very orders that were checked.
+// The mail of a checked turn, to be pasted into any mail program: the player's own lines, and below them, between the
+// marks of what nobody reads as orders, the same in full words, by the eight parts of a turn as far as they apply.
+// Whoever reads the mail by program finds the very orders that were checked.
 
 import { cashOf, comesAgain, type GameState, isActing, landValue, type PowerOrder } from '../../engine/index.ts';
 import type { SaidOrder } from '../../i18n/echo/orders.ts';

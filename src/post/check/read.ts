@@ -1,5 +1,5 @@
-// The text of a turn that is to be checked before it is sent, read as the clerk reads a mail. Values only; sentences are made
-// elsewhere, and it is tried in `try.ts`.
+// The text of a turn that is to be checked before it is sent, read as the clerk reads a mail. Values only; sentences
+// are made elsewhere, and it is tried in `try.ts`.
 
 import { powerFor, type Timing, timingOf } from '../../clerk/whose-turn.ts';
 import { NO_NONCE, orderCost } from '../../engine/index.ts';

@@ -1,5 +1,5 @@
-// What lies behind the dice of a checked turn, in words of one language, as plain data for a page: how its battles stand, what
-// would stand in the way and what would be lost were they won, and the mail that goes off with it.
+// What lies behind the dice of a checked turn, in words of one language, as plain data for a page: how its battles
+// stand, what would stand in the way and what would be lost were they won, and the mail that goes off with it.
 
 import type { Ahead } from '../../clerk/ahead.ts';
 import { sayHung } from '../../clerk/tell-conditions.ts';

@@ -1,5 +1,5 @@
-// Lines of a checked turn in words of one language, as plain data for a page: what was not understood and what may have been
-// meant, what the rules refuse and where they say so.
+// Lines of a checked turn in words of one language, as plain data for a page: what was not understood and what may have
+// been meant, what the rules refuse and where they say so.
 
 import type { RefusedOrder } from '../../clerk/rehearse.ts';
 import { lineOf } from '../../clerk/sheet-lines.ts';

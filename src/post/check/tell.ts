@@ -1,5 +1,5 @@
-// A checked turn in words of one language, as plain data for a page: what was understood in full, what was not, what the
-// rules refuse, what it costs. What lies behind its dice is told later, in `tell-ahead.ts`.
+// A checked turn in words of one language, as plain data for a page: what was understood in full, what was not, what
+// the rules refuse, what it costs. What lies behind its dice is told later, in `tell-ahead.ts`.
 
 import { awaitedPowers } from '../../clerk/whose-turn.ts';
 import { cashOf, comesAgain, orderCost, type PowerOrder } from '../../engine/index.ts';

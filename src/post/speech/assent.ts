@@ -1,5 +1,5 @@
-// Yes and no to lines that were proposed: `yes`, `ja, genau so`, `yes to 4, but not 6`, `4: ja`. A line counts only if every
-// word of it is understood: `yes, if Norway falls` is no yes.
+// Yes and no to lines that were proposed: `yes`, `ja, genau so`, `yes to 4, but not 6`, `4: ja`. A line counts only if
+// every word of it is understood: `yes, if Norway falls` is no yes.
 
 import { fold } from '../../board/index.ts';
 import { LANGUAGES, type Language } from '../../vocab/index.ts';
@@ -26,9 +26,11 @@ const SAID: { readonly [kind in Kind]: { readonly [language in Language]: string
     nl: `nee, neen, niet, maar niet, behalve, nee bedankt`,
   },
   beside: {
-    en: `please, thanks, thank you, all, all of them, both, both of them, to all, to both, everything, to everything, and, the, that, it, so`,
+    en: `please, thanks, thank you, all, all of them, both, both of them, to all, to both, everything, to everything,
+      and, the, that, it, so`,
     de: `bitte, danke, vielen dank, alle, alles, beide, beides, zu allem, zu allen, zu beiden, und, so, das, es, auch`,
-    nl: `graag, alsjeblieft, aub, svp, bedankt, dank je, dank u, alle, allemaal, alles, beide, allebei, op alles, en, zo, dat, het, ook`,
+    nl: `graag, alsjeblieft, aub, svp, bedankt, dank je, dank u, alle, allemaal, alles, beide, allebei, op alles, en,
+      zo, dat, het, ook`,
   },
   line: {
     en: 'to, for, line, lines, to line, to lines, for line, for lines, number, numbers, no., nr, with, on',

@@ -1,5 +1,5 @@
-// What is said to people: questions, thoughts, and mails that say themselves that nothing is to be entered. Where no order was
-// meant none must be read, and none asked about.
+// What is said to people: questions, thoughts, and mails that say themselves that nothing is to be entered. Where no
+// order was meant none must be read, and none asked about.
 
 import { wordsOf } from '../../board/index.ts';
 import { saysPhrase } from './phrases.ts';

@@ -1,5 +1,6 @@
-// The answer to a decision that is due, in sentences: `I'll take the infantry`, `Rückzug nach Karelien`, `we gaan door`. It
-// becomes the line of notation that says the same. What leaves open what is meant becomes none: then it is asked about.
+// The answer to a decision that is due, in sentences: `I'll take the infantry`, `Rückzug nach Karelien`, `we gaan
+// door`. It becomes the line of notation that says the same. What leaves open what is meant becomes none: then it is
+// asked about.
 
 import { type Awaited, awaits, findUnit, NO_NONCE, type PowerOrder } from '../../engine/index.ts';
 import { makeOrder, type NotationContext, type Sheet } from '../../notation/index.ts';
@@ -343,8 +344,8 @@ const readDefence = (
 };
 
 /**
- * Reads the answers to the decisions that the writer is awaited for, in sentences of any of the languages. Where several
- * wait a sentence has to say which battle it is about.
+ * Reads the answers to the decisions that the writer is awaited for, in sentences of any of the languages. Where
+ * several wait a sentence has to say which battle it is about.
  *
  * @param lines of his mail, without quotes and the like
  * @returns the lines of notation that say the same; none where nothing is due from him, or what he says leaves it open
@@ -364,8 +365,8 @@ export const readAnswers = (context: NotationContext, lines: readonly string[]):
 };
 
 /**
- * Which sentences speak of which decision, where several wait: those that name its place and no other one, and what is said
- * behind them.
+ * Which sentences speak of which decision, where several wait: those that name its place and no other one, and what is
+ * said behind them.
  */
 const sentencesAbout = (
   { ruleset: { board } }: NotationContext,

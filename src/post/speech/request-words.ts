@@ -1,5 +1,5 @@
-// The words with which people want something beside orders, in the three languages, as data; see `phrases.ts` for how they are
-// written. First words that stand alone in a line, then what people say in sentences.
+// The words with which people want something beside orders, in the three languages, as data; see `phrases.ts` for how
+// they are written. First words that stand alone in a line, then what people say in sentences.
 
 import type { Phrases } from './phrases.ts';
 

@@ -1,6 +1,6 @@
-// What a mail wants beside orders: help, how a game stands, consent to a proposal, days away, a message to somebody. Read from
-// its lines in any of the languages, as values; nothing is done here. A line may say it in a word (`status`, `agree 30`), or
-// a sentence in many.
+// What a mail wants beside orders: help, how a game stands, consent to a proposal, days away, a message to somebody.
+// Read from its lines in any of the languages, as values; nothing is done here. A line may say it in a word (`status`,
+// `agree 30`), or a sentence in many.
 
 import { type Board, findPower, fold, wordsOf } from '../../board/index.ts';
 import type { Language, Power } from '../../vocab/index.ts';

@@ -1,4 +1,5 @@
-// Fire in Enhanced Realism: who fires when, when the losses leave, and whom a hit may take. Battleships count as artillery.
+// Fire in Enhanced Realism: who fires when, when the losses leave, and whom a hit may take. Battleships count as
+// artillery.
 
 import type { ClauseId } from '../../vocab/index.ts';
 import type { Aim, AimRow, CombatProgram, FireRow, OrdersOfLoss, TargetClass } from '../fire.ts';

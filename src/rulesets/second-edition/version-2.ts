@@ -1,6 +1,6 @@
-// The second edition, version 2: planes that could come down are not lost by forgetting them, the order in which moves are
-// written no longer decides whether a carrier has room, and whoever flies over a gun to several targets says which of the
-// planes it shot down. Games begun under version 1 stay under it.
+// The second edition, version 2: planes that could come down are not lost by forgetting them, the order in which moves
+// are written no longer decides whether a carrier has room, and whoever flies over a gun to several targets says which
+// of the planes it shot down. Games begun under version 1 stay under it.
 
 import type { Ruleset } from '../ruleset.ts';
 import { secondEdition } from './index.ts';

@@ -1,5 +1,5 @@
-// In a reader's browser: the plan somebody writes, kept there and nowhere else, one a game, player and power. Whoever sits
-// at this browser can read it; it does nothing by itself.
+// In a reader's browser: the plan somebody writes, kept there and nowhere else, one a game, player and power. Whoever
+// sits at this browser can read it; it does nothing by itself.
 
 import { PLAN_FORMAT, type PlanFile, planName, planText } from '../../post/plan-file.ts';
 import { assetLink } from '../link.ts';

@@ -1,5 +1,5 @@
-// What the page and its worker say to each other. A turn is answered in up to three parts: at once what was read and what is
-// refused; then what lies behind its dice; last, for it takes longest, what the enemy can hit next.
+// What the page and its worker say to each other. A turn is answered in up to three parts: at once what was read and
+// what is refused; then what lies behind its dice; last, for it takes longest, what the enemy can hit next.
 
 import type { SaidThreats } from '../../clerk/index.ts';
 import type { ToldAhead, ToldCheck } from '../../post/index.ts';

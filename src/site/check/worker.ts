@@ -1,7 +1,7 @@
-// In a reader's browser, beside the page: the notation and the engine at work on a position. It is loaded when somebody asks,
-// with the words of his language and the board of his game alone, and sends nothing anywhere. What a first answer can do
-// without is loaded behind it, or when it is needed: the engine that knows what is legal, what finds orders in letters, and
-// what looks ahead behind the dice.
+// In a reader's browser, beside the page: the notation and the engine at work on a position. It is loaded when somebody
+// asks, with the words of his language and the board of his game alone, and sends nothing anywhere. What a first answer
+// can do without is loaded behind it, or when it is needed: the engine that knows what is legal, what finds orders in
+// letters, and what looks ahead behind the dice.
 
 import { type Tongue, withFurther } from '../../i18n/check/tongue.ts';
 import type { Packed } from '../../i18n/messages/catalogue.ts';

@@ -1,5 +1,5 @@
-// Who is awaited, for what, since when and until when, as pages show it. Times are those of the log, UTC; what time it is
-// now, a page cannot know.
+// Who is awaited, for what, since when and until when, as pages show it. Times are those of the log, UTC; what time it
+// is now, a page cannot know.
 
 import { type Waiting, waitingOf } from '../../archive/index.ts';
 import { type Awaited, awaits, type BattleId, decisionsIn, openToFight } from '../../engine/index.ts';

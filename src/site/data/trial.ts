@@ -1,5 +1,5 @@
-// Games that somebody can try orders on: those under way, each with its position as a file, and for what it waits with a
-// line that would answer.
+// Games that somebody can try orders on: those under way, each with its position as a file, and for what it waits with
+// a line that would answer.
 
 import { awaitedPowers, idOf, nextTurn, turnNow } from '../../clerk/index.ts';
 import { awaits, isActing, makeStateJson } from '../../engine/index.ts';

@@ -1,5 +1,5 @@
-// In a reader's browser: the page on which a turn is checked. It asks the worker when the reader does, afterwards also when
-// he pauses in writing, and shows the answer. Whatever was pasted is set as text, never as HTML.
+// In a reader's browser: the page on which a turn is checked. It asks the worker when the reader does, afterwards also
+// when he pauses in writing, and shows the answer. Whatever was pasted is set as text, never as HTML.
 
 import type { ToldCheck } from '../../post/check/tell.ts';
 import type { ToldAhead } from '../../post/check/tell-ahead.ts';

@@ -1,5 +1,5 @@
-// A clerk at work with nothing but what he is handed: a game is opened, a sheet is tried, looked ahead from and played with
-// given dice, and sent once more. It is run with Node around it and without.
+// A clerk at work with nothing but what he is handed: a game is opened, a sheet is tried, looked ahead from and played
+// with given dice, and sent once more. It is run with Node around it and without.
 
 import { appendRoll, openGame } from '../../../src/archive/append.ts';
 import {

@@ -1,5 +1,5 @@
-// Whole honest games: two sparring players, plain heuristics with whims and dice from seeds, from the printed set-up to the
-// end. Nobody touched the dice: another seed is another game.
+// Whole honest games: two sparring players, plain heuristics with whims and dice from seeds, from the printed set-up to
+// the end. Nobody touched the dice: another seed is another game.
 
 import { enhancedRealism } from '../../../src/rulesets/index.ts';
 import { Scenario, type Setting } from '../scenario.ts';

@@ -1,5 +1,5 @@
-// Conditions as players write them, fifty a language, written down by somebody who had not seen the program: each is read as it
-// is meant or asked about, and none is passed over. What the guides show is read.
+// Conditions as players write them, fifty a language, written down by somebody who had not seen the program: each is
+// read as it is meant or asked about, and none is passed over. What the guides show is read.
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

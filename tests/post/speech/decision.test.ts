@@ -11,7 +11,10 @@ interface Pending {
   readonly due: Partial<Due> & Pick<Due, 'decision'>;
 }
 
-/** What a mail comes to while one decision waits for its writer: the orders without what is the same in all, and the rest. */
+/**
+ * What a mail comes to while one decision waits for its writer: the orders without what is the same in all, and the
+ * rest.
+ */
 const read = ({ power, at, units, due }: Pending, text: string) => {
   const given: Given = { power, phase: 'combat', setup: 'empty', units: [{ space: at, power, units }] };
   const among = contextOf(given).state.spaces.flatMap(({ units: own }) => own.map(({ id }) => id));

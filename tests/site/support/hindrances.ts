@@ -1,5 +1,6 @@
-// What stands in the way of readers and of the programs that help them: what axe finds on a page, and whether one has to
-// scroll sideways. A page is opened once and looked at in one way after the other, with all unfolded that is folded away.
+// What stands in the way of readers and of the programs that help them: what axe finds on a page, and whether one has
+// to scroll sideways. A page is opened once and looked at in one way after the other, with all unfolded that is folded
+// away.
 
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
@@ -40,8 +41,9 @@ export const sidewaysOn = async (page: Page): Promise<readonly string[]> => {
 };
 
 /**
- * What axe finds, each with the elements it is about. Only what is wrong is written out, and by the page itself: on a page
- * with a map, listing all that is right takes longer than the search. A frame would not be looked into, hence is a finding.
+ * What axe finds, each with the elements it is about. Only what is wrong is written out, and by the page itself: on a
+ * page with a map, listing all that is right takes longer than the search. A frame would not be looked into, hence is a
+ * finding.
  */
 const foundByAxe = async (page: Page, only: Look['only']): Promise<readonly string[]> => {
   const axe = new AxeBuilder({ page }).setLegacyMode().options({
@@ -58,7 +60,10 @@ const foundByAxe = async (page: Page, only: Look['only']): Promise<readonly stri
   ];
 };
 
-/** All findings on a page that is open, each with the look in which it was found; none is well. The page keeps the last look. */
+/**
+ * All findings on a page that is open, each with the look in which it was found; none is well. The page keeps the last
+ * look.
+ */
 export const hindrancesOn = async (page: Page, looks = USUAL_LOOKS): Promise<readonly string[]> => {
   const found: string[] = [];
   for (const { colorScheme, on, only } of looks) {

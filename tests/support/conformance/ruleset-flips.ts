@@ -17,8 +17,8 @@ type Leaf = string | number | boolean | null | undefined;
 type Path = readonly string[];
 
 /**
- * Not choices: names, the board (its own tests compare it with the sources), the citations, and what players may agree on,
- * of which tests/rules/options tries every word.
+ * Not choices: names, the board (its own tests compare it with the sources), the citations, and what players may agree
+ * on, of which tests/rules/options tries every word.
  */
 const NO_CHOICE: ReadonlySet<string> = new Set(['id', 'version', 'board', 'cites', 'options']);
 /** Nor, wherever they stand, what rows of fire and their dice are called, and what they cite. */

@@ -26,8 +26,8 @@ const forgotten = (view: View, order: NoncombatMove): readonly Pick<Plan, 'moves
 };
 
 /**
- * All noncombat moves of the turn as an order the rules accept; where a carrier would have to meet planes at sea that he
- * thought were down, as a wanderer makes them.
+ * All noncombat moves of the turn as an order the rules accept; where a carrier would have to meet planes at sea that
+ * he thought were down, as a wanderer makes them.
  */
 export const noncombatOrder = (view: View, player: Player): GameOrder => {
   const pool = new Pool(view);

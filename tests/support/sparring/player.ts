@@ -1,5 +1,5 @@
-// A sparring player: plain heuristics over what he sees, with whims from a seeded generator. He plays soundly, not well;
-// every order he gives is accepted by the rules.
+// A sparring player: plain heuristics over what he sees, with whims from a seeded generator. He plays soundly, not
+// well; every order he gives is accepted by the rules.
 
 import {
   type Awaited,
@@ -26,7 +26,9 @@ import { View } from './view.ts';
 
 export interface Player {
   readonly random: Random;
-  /** A restless player also does what is seldom wise: walks into neutrals, takes carriers to sea with all they carry. */
+  /**
+   * A restless player also does what is seldom wise: walks into neutrals, takes carriers to sea with all they carry.
+   */
   readonly whims?: 'sober' | 'restless';
   /** Told of the refusals he met while he tried things out. */
   readonly onRefusal?: (refusals: readonly Refusal[]) => void;
@@ -39,7 +41,10 @@ const taken = (ruleset: Ruleset, state: GameState, { random }: Player): Awaited 
   return first?.kind === 'decision' && all.length > 1 ? all[Math.floor(random() * all.length)] : first;
 };
 
-/** The order of whoever is awaited first, or of anybody where it does not matter; undefined when the game is over or waits for dice. */
+/**
+ * The order of whoever is awaited first, or of anybody where it does not matter; undefined when the game is over or
+ * waits for dice.
+ */
 export const nextOrder = (ruleset: Ruleset, state: GameState, player: Player): GameOrder | undefined => {
   const due = taken(ruleset, state, player);
   if (due === undefined || due.kind === 'dice' || due.kind === 'bids') return undefined;

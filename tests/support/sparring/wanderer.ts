@@ -1,5 +1,5 @@
-// A wanderer: a player who knows no rule of any edition and takes what the engine itself offers him, at random. He plays
-// badly, but any ruleset at all, and shows that somebody can always go on.
+// A wanderer: a player who knows no rule of any edition and takes what the engine itself offers him, at random. He
+// plays badly, but any ruleset at all, and shows that somebody can always go on.
 
 import { hasDeck, neighbours, spaceOf } from '../../../src/board/index.ts';
 import {
@@ -48,7 +48,10 @@ const shuffled = <T>(scene: Scene, items: readonly T[]): readonly T[] => {
 
 const stands = ({ ruleset, state }: Scene, order: GameOrder): boolean => decide(ruleset, state, order).ok;
 
-/** The order of whoever is awaited first; undefined when the game is over or waits for dice. @throws if nothing at all goes on */
+/**
+ * The order of whoever is awaited first; undefined when the game is over or waits for dice. @throws if nothing at all
+ * goes on
+ */
 export const wander = (ruleset: Ruleset, state: GameState, random: Random): GameOrder | undefined => {
   const scene: Scene = { ruleset, state, random };
   const all = awaits(ruleset, state);
