@@ -2,11 +2,15 @@
 // It knows what is printed and nothing of a game in progress; which links a ruleset changes is for `withLinks`.
 
 import type {
+  Base,
+  ConvoyKind,
   Domain,
   Ipc,
   Language,
   Names,
+  Nation,
   Power,
+  RegionId,
   Side,
   SpaceId,
   SpaceKind,
@@ -85,6 +89,17 @@ export interface UnitWords {
   readonly dative?: string;
 }
 
+/** What a space at sea has to do with money. */
+interface Convoy {
+  readonly kind: ConvoyKind;
+  /** Who holds it when the game begins. */
+  readonly owner: Power;
+  /** What it pays; a route pays nothing itself. */
+  readonly ipc: Ipc;
+  /** The territory that one side has to hold with it, or neither pays. */
+  readonly territory?: SpaceId;
+}
+
 /** A territory or a sea zone. */
 export interface Space {
   readonly id: SpaceId;
@@ -97,12 +112,14 @@ export interface Space {
   /** The words on the printed board; sea zones have none there. */
   readonly printedName: string | null;
   /** What the public TripleA map calls it, its misspellings included: for reading its files. */
-  readonly tripleaName: string;
+  readonly tripleaName: string | null;
   /** Other words players use for it, in any language. */
   readonly aliases: readonly string[];
   readonly said: { readonly [language in Language]?: PlaceWords };
   readonly ipc: Ipc;
   readonly originalOwner: Power | null;
+  /** Whose land it is, if of a nation that is no power; it is not neutral then. */
+  readonly nation?: Nation;
   readonly neutral: boolean;
   readonly capitalOf: Power | null;
   /** A territory that touches a sea zone. */
@@ -115,6 +132,8 @@ export interface Space {
   readonly adjacent: readonly SpaceId[];
   /** Where it lies on the globe: degrees east, degrees north. */
   readonly lonlat: readonly [number, number];
+  readonly convoy?: Convoy;
+  readonly bases?: readonly Base[];
 }
 
 /** Who must hold the banks of a canal: the mover or his allies, or the mover himself. */
@@ -148,6 +167,19 @@ export interface PowerSpec {
   readonly tripleaName: string;
 }
 
+/** A nation that owns land and may have units, but is no power. */
+interface NationSpec {
+  readonly nation: Nation;
+  readonly side: Side;
+  readonly name: Names;
+  readonly said?: { readonly [language in Language]?: NameWords };
+  readonly aliases: Words;
+  readonly capital: SpaceId | null;
+  /** The power in whose turn its units move; null if it has none that do. */
+  readonly movesWith: Power | null;
+  readonly setup: readonly { readonly space: SpaceId; readonly units: UnitCounts }[];
+}
+
 interface SideSpec {
   readonly id: Side;
   readonly name: Names;
@@ -163,12 +195,20 @@ export interface SetupEntry {
   readonly units: UnitCounts;
 }
 
+/** Another set-up, agreed on before the game. */
+interface SetupVariant {
+  readonly id: string;
+  readonly name: Names;
+  /** All of it, not only what differs. */
+  readonly setup: readonly SetupEntry[];
+}
+
 /** What is known of the number of pieces in the box. A piece is a stack of any size (B3.12). */
 interface PieceLimits {
   /** Stacks a power can have of a type; a type that is missing has no stated limit. */
   readonly stacks: { readonly [type in UnitType]?: number };
-  /** Industrial complexes there can be on the whole board, those of the set-up included (B19.9). */
-  readonly complexes: number;
+  /** Industrial complexes there can be on the whole board, those of the set-up included (B19.9); null: no limit is known. */
+  readonly complexes: number | null;
 }
 
 /**
@@ -206,6 +246,15 @@ interface Theatre {
   readonly spaces: readonly SpaceId[];
 }
 
+/** Spaces that a rule names together: the land of a purse, say. They may overlap. */
+interface Region {
+  readonly id: RegionId;
+  readonly name: Names;
+  readonly spaces: readonly SpaceId[];
+  /** The space whose loss closes it, if it has one. */
+  readonly capital?: SpaceId;
+}
+
 export interface Board {
   readonly id: string;
   /** A ruleset names its board by id and version, so that no later board comes into an old game. */
@@ -221,6 +270,8 @@ export interface Board {
   /** In turn order. */
   readonly powers: readonly PowerSpec[];
   readonly sides: readonly SideSpec[];
+  readonly nations?: readonly NationSpec[];
+  readonly regions?: readonly Region[];
   /** Without any the whole board is won at once. */
   readonly theatres?: readonly Theatre[];
   readonly canals: readonly Canal[];
@@ -230,6 +281,7 @@ export interface Board {
   /** Pairs that meet over the left and right edge of the printed board. */
   readonly edgeCrossings: readonly { readonly right: SpaceId; readonly left: SpaceId }[];
   readonly setup: readonly SetupEntry[];
+  readonly setupVariants?: readonly SetupVariant[];
   readonly pieceLimits: PieceLimits;
   readonly ambiguous: readonly AmbiguousWord[];
 }

@@ -1,7 +1,7 @@
 // Whether board data makes sense: each check takes the data of any board and returns what is wrong, one sentence a
 // fault, naming the space. The figures of an edition are handed in; they are not known here.
 
-import { POWERS, type Power } from '../vocab/index.ts';
+import { POWERS, type Power, type RegionId } from '../vocab/index.ts';
 import type { BoardData, SaidData } from './data.ts';
 import { fold } from './fold.ts';
 
@@ -14,7 +14,13 @@ export interface Expected {
   readonly setupEntries: number;
   /** Total value of the territories a power owns at the start, in IPC. */
   readonly incomes: { readonly [power in Power]?: number };
+  /** The same for the territories of a region, those of nations left out. */
+  readonly regions?: { readonly [region in RegionId]: number };
+  /** What a power’s convoys pay it at the start, in IPC. */
+  readonly convoys?: { readonly [power in Power]?: number };
 }
+
+type Owner = BoardData['setup'][number]['owner'];
 
 type Check = (data: BoardData, expected: Expected) => readonly string[];
 
@@ -38,7 +44,7 @@ const names: Check = (data) => {
   const owners = new Map<string, string>();
   const clashes: string[] = [];
   for (const space of data.spaces) {
-    const called = [space.id, space.code, space.printedName ?? '', space.tripleaName, ...space.aliases];
+    const called = [space.id, space.code, space.printedName ?? '', space.tripleaName ?? '', ...space.aliases];
     for (const word of [...called, ...Object.values(space.name)]) {
       const folded = fold(word);
       if (folded === '') continue;
@@ -73,9 +79,9 @@ const words: Check = (data) => {
       }),
     );
   };
-  const powersCalled = data.powers.map(({ id, name, aliases, tripleaName }) => ({
+  const powersCalled = [...data.powers, ...(data.nations ?? [])].map(({ id, name, aliases, tripleaName }) => ({
     id,
-    words: [id, tripleaName, ...Object.values(name), ...Object.values(aliases).flat()],
+    words: [id, tripleaName ?? id, ...Object.values(name), ...Object.values(aliases).flat()],
   }));
   const unitsCalled = data.units.map(({ id, name, plural, abbreviations, tripleaName }) => ({
     id,
@@ -125,6 +131,21 @@ const shores: Check = (data) => {
   });
 };
 
+const regionSums: Check = (data, { regions = {} }) =>
+  Object.entries(regions).flatMap(([id, should]) => {
+    const { spaces = [] } = data.regions?.find((region) => region.id === id) ?? {};
+    const is = data.spaces.reduce((sum, space) => (spaces.includes(space.id) ? sum + space.ipc : sum), 0);
+    return is === should ? [] : [`${id}: the region is worth ${is} IPC; it should be worth ${should}.`];
+  });
+
+const convoySums: Check = (data, { convoys = {} }) =>
+  POWERS.flatMap((power) => {
+    const own = data.spaces.filter(({ convoy }) => convoy?.owner === power);
+    const is = own.reduce((sum, { convoy }) => sum + (convoy?.ipc ?? 0), 0);
+    const should = convoys[power] ?? 0;
+    return is === should ? [] : [`${power}: its convoys pay ${is} IPC; they should pay ${should}.`];
+  });
+
 const ownership: Check = (data, expected) => {
   const odd = data.spaces.flatMap((space) => {
     if (space.kind === 'sea')
@@ -142,12 +163,13 @@ const ownership: Check = (data, expected) => {
     if (should === undefined || is === should) return [];
     return [`${power}: its territories are worth ${is} IPC together; they should be worth ${should}.`];
   });
-  return [...odd, ...sums];
+  return [...odd, ...sums, ...regionSums(data, expected), ...convoySums(data, expected)];
 };
 
 const powers: Check = (data) => {
   const byId = new Map(data.spaces.map((space) => [space.id, space]));
   const sides = new Set(data.alliances.map((side) => side.id));
+  const named = [...data.powers, ...(data.nations ?? []), ...(data.regions ?? [])];
   const order = data.turnOrder.join(' ') === data.powers.map((power) => power.id).join(' ');
   return [
     ...(order ? [] : ['The turn order does not list the powers as they stand.']),
@@ -157,9 +179,15 @@ const powers: Check = (data) => {
         ? []
         : [`${power.capital}: it should be marked as the capital of ${power.id}.`]),
     ]),
+    ...(data.nations ?? []).flatMap(({ id, alliance, capital }) => [
+      ...(sides.has(alliance) ? [] : [`${id}: there is no side "${alliance}".`]),
+      ...(capital === null || byId.get(capital)?.capitalOf === id
+        ? []
+        : [`${capital}: it should be marked as the capital of ${id}.`]),
+    ]),
     ...data.spaces
       .filter((space) => space.capitalOf !== undefined)
-      .filter((space) => data.powers.every((power) => power.capital !== space.id))
+      .filter((space) => named.every(({ capital }) => capital !== space.id))
       .map((space) => `${space.id}: it is marked as a capital, but no power names it.`),
   ];
 };
@@ -182,6 +210,10 @@ const references: Check = (data) => {
       token.candidates.flatMap((each) => ('space' in each ? missing(`word "${token.token}"`, each.space) : [])),
     ),
     ...data.setup.flatMap((entry) => missing('set-up', entry.space)),
+    ...(data.regions ?? []).flatMap(({ id, spaces, capital }) =>
+      [...spaces, ...(capital === undefined ? [] : [capital])].flatMap((space) => missing(`region ${id}`, space)),
+    ),
+    ...(data.theatres ?? []).flatMap(({ id, spaces }) => spaces.flatMap((space) => missing(`theatre ${id}`, space))),
   ];
 };
 
@@ -189,6 +221,9 @@ const references: Check = (data) => {
 const setup: Check = (data) => {
   const byId = new Map(data.spaces.map((space) => [space.id, space]));
   const domains = new Map(data.units.map((unit) => [unit.id, unit.domain]));
+  const sides = new Map([...data.powers, ...(data.nations ?? [])].map(({ id, alliance }) => [id, alliance] as const));
+  const isFriendly = (owner: Owner, host: Owner | null): boolean =>
+    host !== null && sides.get(owner) === sides.get(host);
   return data.setup.flatMap((entry) => {
     const space = byId.get(entry.space);
     if (space === undefined) return [];
@@ -199,21 +234,48 @@ const setup: Check = (data) => {
       .filter((unit) => (unit.domain === 'sea') !== (space.kind === 'sea'));
     return [
       ...misplaced.map((unit) => `${space.id}: the set-up puts ${unit.id} there, where it cannot be.`),
-      ...(space.kind === 'sea' || space.originalOwner === entry.owner
+      ...(space.kind === 'sea' || isFriendly(entry.owner, space.originalOwner)
         ? []
-        : [`${space.id}: the set-up puts units of ${entry.owner} there, but it is not its own.`]),
+        : [`${space.id}: the set-up puts units of ${entry.owner} there, but it is not its side’s.`]),
     ];
   });
 };
 
-const CHECKS: readonly Check[] = [counts, names, words, adjacency, shores, ownership, powers, references, setup];
+/** Convoys lie at sea; a route belongs to a territory beside it or pays nothing. Bases stand on land. */
+const marks: Check = (data) => {
+  const byId = new Map(data.spaces.map((space) => [space.id, space]));
+  return data.spaces.flatMap(({ id, kind, convoy, bases }) => [
+    ...(convoy === undefined || kind === 'sea' ? [] : [`${id}: a convoy on land.`]),
+    ...(convoy?.territory === undefined || byId.get(convoy.territory)?.kind === 'land'
+      ? []
+      : [`${id}: the territory of its convoy, "${convoy.territory}", is none of this board.`]),
+    ...(convoy?.kind === 'route' && (convoy.ipc > 0 || convoy.territory === undefined)
+      ? [`${id}: a convoy route has a territory and pays nothing itself.`]
+      : []),
+    ...(bases === undefined || kind === 'land' ? [] : [`${id}: a base at sea.`]),
+  ]);
+};
+
+/** A variant tells what the printed set-up has, so that neither can change without the other. */
+const variants: Check = (data) =>
+  (data.setupVariants ?? []).flatMap(({ id, changes }) =>
+    changes.flatMap(({ space, owner, unit, printed }) => {
+      const is = data.setup.find((entry) => entry.space === space && entry.owner === owner)?.units[unit] ?? 0;
+      return is === printed ? [] : [`set-up ${id}: ${space} has ${is} ${unit} as printed, not ${printed}.`];
+    }),
+  );
+
+const CHECKS: readonly Check[] = [
+  ...[counts, names, words, adjacency, shores, ownership, powers, references, setup],
+  ...[marks, variants],
+];
 
 /** All that is wrong with a board's data; empty if it is sound. */
 export const faults = (data: BoardData, expected: Expected): readonly string[] =>
   CHECKS.flatMap((check) => check(data, expected));
 
 /** Places, powers and sides with words of their own that are not on the board. */
-export const strangers = (data: BoardData, { places, powers, sides }: SaidData): readonly string[] => {
+export const strangers = (data: BoardData, { places, powers, nations = {}, sides }: SaidData): readonly string[] => {
   const missing = (what: string, said: object, ids: readonly { readonly id: string }[], kind: string) =>
     Object.keys(said)
       .filter((name) => !ids.some(({ id }) => id === name))
@@ -221,6 +283,7 @@ export const strangers = (data: BoardData, { places, powers, sides }: SaidData):
   return [
     ...missing('places', places, data.spaces, 'space'),
     ...missing('powers', powers, data.powers, 'power'),
+    ...missing('nations', nations, data.nations ?? [], 'nation'),
     ...missing('sides', sides, data.alliances, 'side'),
   ];
 };

@@ -2,15 +2,28 @@
 // cannot pass as an option. It says nothing of whether the board makes sense; `faults` does.
 
 import * as z from 'zod';
-import { DOMAINS, POWERS, SPACE_KINDS, TECHNOLOGIES, TRAITS, UNIT_TYPES } from '../vocab/index.ts';
+import {
+  BASES,
+  CONVOYS,
+  DOMAINS,
+  NATIONS,
+  POWERS,
+  SPACE_KINDS,
+  TECHNOLOGIES,
+  TRAITS,
+  UNIT_TYPES,
+} from '../vocab/index.ts';
 import { DIALECTS } from './board.ts';
 
 const Id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+/** A space; on a board made of boards it begins with that of its part, such as `eu:canada`. */
+const SpaceName = z.string().regex(/^([a-z]+:)?[a-z0-9]+(-[a-z0-9]+)*$/);
 const Text = z.string().trim().min(1);
 const Amount = z.int().min(0);
 const Names = z.strictObject({ en: Text, de: Text, nl: Text }).readonly();
 const Words = z.strictObject({ en: z.array(Text), de: z.array(Text), nl: z.array(Text) }).readonly();
-const Pair = z.tuple([Id, Id]).readonly();
+const Pair = z.tuple([SpaceName, SpaceName]).readonly();
+const Owner = z.enum([...POWERS, ...NATIONS]);
 
 const SideData = z.strictObject({ id: Id, name: Names, aliases: z.array(Text) });
 
@@ -20,9 +33,19 @@ const PowerData = z.strictObject({
   alliance: Id,
   name: Names,
   aliases: Words,
-  capital: Id,
+  capital: SpaceName,
   startingIpc: Amount,
   tripleaName: Text,
+});
+
+const NationData = z.strictObject({
+  id: z.enum(NATIONS),
+  alliance: Id,
+  name: Names,
+  aliases: Words,
+  capital: SpaceName.nullable(),
+  movesWith: z.enum(POWERS).nullable(),
+  tripleaName: Text.nullable(),
 });
 
 const UnitData = z.strictObject({
@@ -36,6 +59,7 @@ const UnitData = z.strictObject({
   defense: Amount.max(6),
   domain: z.enum(DOMAINS),
   traits: z.array(z.enum(TRAITS)),
+  hits: z.int().min(2).optional(),
   maxPerTerritory: z.int().min(1).optional(),
   hold: z.strictObject({ room: z.int().min(1), takes: z.partialRecord(z.enum(UNIT_TYPES), z.int().min(1)) }).optional(),
   cargo: z
@@ -48,30 +72,46 @@ const UnitData = z.strictObject({
 });
 
 const SpaceData = z.strictObject({
-  id: Id,
+  id: SpaceName,
   code: z.string().regex(/^[A-Z]{3}$/),
   codeBasis: z.enum(['source', 'source-inferred', 'coined']),
   kind: z.enum(SPACE_KINDS),
   name: Names,
   printedName: Text.nullable(),
   ipc: Amount,
-  originalOwner: z.enum(POWERS).nullable(),
+  originalOwner: Owner.nullable(),
   neutral: z.boolean(),
-  capitalOf: z.enum(POWERS).optional(),
+  capitalOf: Owner.optional(),
   coastal: z.boolean(),
   island: z.boolean(),
-  enclosingSea: Id.nullable(),
-  tripleaName: Text,
+  enclosingSea: SpaceName.nullable(),
+  tripleaName: Text.nullable(),
   aliases: z.array(Text),
   lonlat: z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]),
-  adjacent: z.array(Id),
+  adjacent: z.array(SpaceName),
+  convoy: z
+    .strictObject({
+      kind: z.enum(CONVOYS),
+      owner: z.enum(POWERS),
+      ipc: Amount,
+      territory: SpaceName.exactOptional(),
+    })
+    .exactOptional(),
+  bases: z.array(z.enum(BASES)).min(1).exactOptional(),
+});
+
+const RegionData = z.strictObject({
+  id: Id,
+  name: Names,
+  spaces: z.array(SpaceName).min(1),
+  capital: SpaceName.exactOptional(),
 });
 
 const CanalData = z.strictObject({
   id: Id,
   name: Names,
   between: Pair,
-  control: z.array(Id).min(1),
+  control: z.array(SpaceName).min(1),
   controlMode: z.literal('all'),
   controlledBy: z.enum(['own-or-ally', 'own']),
   since: z.enum(['turn-start', 'instant']),
@@ -84,8 +124,33 @@ const CanalData = z.strictObject({
   note: Text.optional(),
 });
 
+const EdgeData = z.strictObject({ rightEdge: SpaceName, leftEdge: SpaceName });
+
+const SetupData = z.strictObject({
+  space: SpaceName,
+  owner: Owner,
+  units: z.partialRecord(z.enum(UNIT_TYPES), z.int().min(1)),
+});
+
+/** A set-up that differs from the printed one, unit by unit; both numbers are told, so that neither is mistaken. */
+const VariantData = z.strictObject({
+  id: Id,
+  name: Names,
+  changes: z
+    .array(
+      z.strictObject({
+        space: SpaceName,
+        owner: z.enum(POWERS),
+        unit: z.enum(UNIT_TYPES),
+        printed: Amount,
+        changed: Amount,
+      }),
+    )
+    .min(1),
+});
+
 const ReadingData = z.union([
-  z.strictObject({ space: Id, when: Text.optional() }),
+  z.strictObject({ space: SpaceName, when: Text.optional() }),
   z.strictObject({ unit: z.enum(UNIT_TYPES), dialect: z.enum(DIALECTS).optional(), when: Text.optional() }),
   z.strictObject({ tech: z.enum(TECHNOLOGIES), when: Text.optional() }),
 ]);
@@ -98,12 +163,15 @@ export const BoardData = z.strictObject({
   title: Text,
   alliances: z.array(SideData),
   powers: z.array(PowerData),
+  nations: z.array(NationData).optional(),
   turnOrder: z.array(z.enum(POWERS)),
   units: z.array(UnitData),
   spaces: z.array(SpaceData),
-  theatres: z.array(z.strictObject({ id: Id, name: Names, spaces: z.array(Id) })).optional(),
+  theatres: z.array(z.strictObject({ id: Id, name: Names, spaces: z.array(SpaceName) })).optional(),
+  /** Spaces that a rule names together. */
+  regions: z.array(RegionData).optional(),
   canals: z.array(CanalData),
-  mapEdgeCrossings: z.array(z.strictObject({ rightEdge: Id, leftEdge: Id })),
+  mapEdgeCrossings: z.array(EdgeData),
   ambiguousTokens: z.array(
     z.strictObject({
       token: Text,
@@ -112,17 +180,56 @@ export const BoardData = z.strictObject({
       default: ReadingData.nullable(),
     }),
   ),
-  setup: z.array(
-    z.strictObject({ space: Id, owner: z.enum(POWERS), units: z.partialRecord(z.enum(UNIT_TYPES), z.int().min(1)) }),
+  setup: z.array(SetupData),
+  setupVariants: z.array(VariantData).optional(),
+  pieceLimits: z
+    .strictObject({
+      rule: Text,
+      groupsPerPower: z.partialRecord(z.enum(UNIT_TYPES), z.int().min(1)),
+      industrialComplexes: z.strictObject({ total: Amount, atSetup: Amount, buildable: Amount }),
+      reportedByThirdEditionCompilation: z.partialRecord(z.enum(UNIT_TYPES), z.int()),
+      piecesInSet: Amount,
+      note: Text,
+    })
+    .optional(),
+});
+
+/** A board made of others: those stand in it whole, their spaces under a prefix, and only what is added is told here. */
+export const LinkedBoardData = z.strictObject({
+  schema: z.literal('aa-linked-board/1'),
+  id: Id,
+  version: z.int().min(1),
+  title: Text,
+  parts: z
+    .array(
+      z.strictObject({
+        board: Id,
+        prefix: z.string().regex(/^[a-z]+:$/),
+        theatre: z.strictObject({ id: Id, name: Names }),
+      }),
+    )
+    .min(2),
+  /** The prefix of the part whose reference chart holds for all. */
+  unitsOf: z.string(),
+  alliances: z.array(SideData),
+  powers: z.array(PowerData),
+  nations: z.array(NationData),
+  turnOrder: z.array(z.enum(POWERS)),
+  /** Spaces between the parts; their links to a part are told here alone. */
+  spaces: z.array(SpaceData),
+  /** Spaces of a part that are called otherwise here, or belong to somebody else. */
+  changes: z.array(
+    z.strictObject({
+      space: SpaceName,
+      name: Names.exactOptional(),
+      originalOwner: z.enum(POWERS).exactOptional(),
+      neutral: z.boolean().exactOptional(),
+    }),
   ),
-  pieceLimits: z.strictObject({
-    rule: Text,
-    groupsPerPower: z.partialRecord(z.enum(UNIT_TYPES), z.int().min(1)),
-    industrialComplexes: z.strictObject({ total: Amount, atSetup: Amount, buildable: Amount }),
-    reportedByThirdEditionCompilation: z.partialRecord(z.enum(UNIT_TYPES), z.int()),
-    piecesInSet: Amount,
-    note: Text,
-  }),
+  regions: z.array(RegionData),
+  canals: z.array(CanalData),
+  mapEdgeCrossings: z.array(EdgeData),
+  setup: z.array(SetupData),
 });
 
 const Article = z.enum(['the', 'der', 'die', 'das', 'de', 'het']);
@@ -153,12 +260,14 @@ const UnitSaid = z.strictObject({
 /** How the things of a board stand in sentences, in a file beside the board's. */
 export const SaidData = z.strictObject({
   schema: z.literal('aa-said/1'),
-  places: z.record(Id, inLanguages(PlaceSaid)),
+  places: z.record(SpaceName, inLanguages(PlaceSaid)),
   powers: z.partialRecord(z.enum(POWERS), inLanguages(NameSaid)),
+  nations: z.partialRecord(z.enum(NATIONS), inLanguages(NameSaid)).optional(),
   sides: z.record(Id, inLanguages(NameSaid)),
   units: z.partialRecord(z.enum(UNIT_TYPES), inLanguages(UnitSaid)),
 });
 
 export type BoardData = z.infer<typeof BoardData>;
+export type LinkedBoardData = z.infer<typeof LinkedBoardData>;
 export type SaidData = z.infer<typeof SaidData>;
 export type ReadingData = z.infer<typeof ReadingData>;

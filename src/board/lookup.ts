@@ -46,7 +46,7 @@ export const spaceNames = (space: Space): readonly string[] => [
   space.name.de,
   space.name.nl,
   ...(space.printedName === null ? [] : [space.printedName]),
-  space.tripleaName,
+  ...(space.tripleaName === null ? [] : [space.tripleaName]),
   ...space.aliases,
 ];
 

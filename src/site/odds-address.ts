@@ -27,6 +27,8 @@ export const UNIT_WORDS = {
   carrier: 'ac',
   battleship: 'bb',
   artillery: 'art',
+  destroyer: 'dd',
+  marine: 'mar',
   'aa-gun': 'aa',
   'industrial-complex': 'ic',
 } as const satisfies { readonly [type in UnitType]: string };

@@ -21,9 +21,29 @@ export {
   phaseAfter,
   turnStart,
 } from './phase.ts';
-export { type ByPower, byPower, POWERS, type Power, RELATIONS, type Relation, type Side } from './power.ts';
+export {
+  type ByPower,
+  byPower,
+  NATIONS,
+  type Nation,
+  POWERS,
+  type Power,
+  RELATIONS,
+  type Relation,
+  type Side,
+} from './power.ts';
 export { fail, ok, type Result } from './result.ts';
-export { SPACE_KINDS, type SpaceId, type SpaceKind, type TheatreId } from './space.ts';
+export {
+  BASES,
+  type Base,
+  CONVOYS,
+  type ConvoyKind,
+  type RegionId,
+  SPACE_KINDS,
+  type SpaceId,
+  type SpaceKind,
+  type TheatreId,
+} from './space.ts';
 export { TECHNOLOGIES, type Technology } from './technology.ts';
 export { dayOf, daysBetween, HOUR, isDay, isTime, SECONDS_OF_DAY, secondsOf, timeOf } from './time.ts';
 export {

@@ -9,6 +9,13 @@ export type Power = (typeof POWERS)[number];
 /** One value for each power, such as its treasury. */
 export type ByPower<T> = { readonly [power in Power]: T };
 
+/**
+ * Nations that own land on a board but play no game of their own yet: they have neither purse nor turn. One that a ruleset
+ * plays becomes a power; the data of its board stay as they are.
+ */
+export const NATIONS = ['china', 'middle-east'] as const;
+export type Nation = (typeof NATIONS)[number];
+
 /** Powers that win or lose together, such as `allies`. A list of sides, not a pair: some games have three. */
 export type Side = string;
 

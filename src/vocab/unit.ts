@@ -14,6 +14,8 @@ export const UNIT_TYPES = [
   'carrier',
   'battleship',
   'artillery',
+  'destroyer',
+  'marine',
 ] as const;
 
 export type UnitType = (typeof UNIT_TYPES)[number];

@@ -202,7 +202,7 @@ describe('faults', () => {
       (data) => {
         for (const entry of data.setup.slice(0, 1)) entry.owner = 'japan';
       },
-      'caucasus: the set-up puts units of japan there, but it is not its own.',
+      'caucasus: the set-up puts units of japan there, but it is not its side’s.',
     ],
   ];
 

@@ -1,55 +1,54 @@
 // A second witness for the links: the drawn map. Borders of the drawing, pairs over the edge of the board and canals
 // together must be the links of the data, and nothing else.
 
-import { readFileSync } from 'node:fs';
-import { neighbors } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
 import { describe, expect, test } from 'vitest';
-import { secondEditionBoard as board, links } from '../../src/board/index.ts';
-import type { SpaceId } from '../../src/vocab/index.ts';
+import { mapBoardOf } from '../../scripts/maps/board.ts';
+import { check } from '../../scripts/maps/check.ts';
+import { DRAWN_BOARDS, loadDrawn, readTopology } from '../../scripts/maps/folders.ts';
+import { links } from '../../src/board/index.ts';
 
-const read = (name: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../../src/board/second-edition/${name}`, import.meta.url), 'utf8'));
+/** What each drawing must come to: borders, pairs over the edge, canals that are a sign between two spaces apart. */
+const DRAWN: { readonly [board: string]: readonly [borders: number, edge: number, canals: number] } = {
+  'second-edition': [297, 10, 2],
+  'europe-1999': [241, 0, 0],
+  'pacific-2001': [250, 0, 0],
+  'linked-2001': [519, 5, 1],
+};
 
-interface Geo {
-  readonly cut: { readonly edgeSegments: readonly { readonly right: SpaceId; readonly left: SpaceId }[] };
-  readonly canals: readonly { readonly id: string }[];
-  readonly spaces: { readonly [id in SpaceId]: { readonly kind: string; readonly code: string } };
-}
+const ofSpaces = (topology: ReturnType<typeof readTopology>): readonly string[] =>
+  // Objects with a leading underscore are ice, lakes, and lands and waters out of play.
+  Object.keys(topology.objects).filter((id) => !id.startsWith('_'));
 
-// Files of ours: the checks below would fail if they had another shape.
-const topology = read('topology.json') as Topology<{ [id: string]: GeometryCollection }>;
-const geo = read('geo.json') as Geo;
+describe.each(DRAWN_BOARDS)('the drawing of $id', (board) => {
+  const { geo } = loadDrawn(board.id);
+  const topology = readTopology(board.id);
+  const report = check(mapBoardOf(board, geo), topology, geo.cut?.edgeSegments ?? []);
 
-const pair = (a: SpaceId, b: SpaceId): string => [a, b].sort().join(' / ');
-const sorted = (pairs: Iterable<string>): readonly string[] => [...new Set(pairs)].sort();
-
-// Objects with a leading underscore are ice, lakes and lands out of play.
-const ids = Object.keys(topology.objects).filter((id) => !id.startsWith('_'));
-const shapes = ids.flatMap((id) => topology.objects[id] ?? []);
-const drawn = neighbors(shapes).flatMap((others, at) => others.map((other) => pair(ids[at] ?? '', ids[other] ?? '')));
-const edges = geo.cut.edgeSegments.map(({ right, left }) => pair(right, left));
-const canals = board.canals.map((canal) => pair(...canal.between));
-
-describe('the drawing and the board', () => {
-  test('have the same spaces', () => {
+  test('has the spaces of the board, each with its kind, its code, a name and counters', () => {
     const all = board.spaces.map((space) => space.id);
-    expect([...ids].sort()).toEqual(all);
+    expect([...ofSpaces(topology)].sort()).toEqual(all);
     expect(Object.keys(geo.spaces).sort()).toEqual(all);
-    for (const space of board.spaces)
-      expect(geo.spaces[space.id]).toMatchObject({ kind: space.kind, code: space.code });
+    for (const { id, kind, code, convoy } of board.spaces) {
+      expect(geo.spaces[id]).toMatchObject({ kind: convoy?.kind === 'box' ? 'convoy' : kind, code });
+      expect(geo.spaces[id]).toMatchObject({ label: expect.anything(), stack: expect.anything() });
+    }
   });
 
-  test('agree on all 309 links: 297 borders, 10 over the edge, 2 canals', () => {
-    expect([sorted(drawn).length, sorted(edges).length, canals.length]).toEqual([297, 10, 2]);
-    expect(sorted([...drawn, ...edges, ...canals])).toEqual(sorted(links(board).map(([a, b]) => pair(a, b))));
+  test('has a border for every link, or a crossing declared for it, and no other two spaces touch', () => {
+    expect([report.missing, report.extra, report.undrawn]).toEqual([[], [], []]);
+    expect([report.drawn, report.edge, report.canals]).toEqual(DRAWN[board.id]);
+    expect(report.drawn + report.edge + report.canals).toBe(links(board).length);
   });
 
-  test('agree on what meets over the edge, and on the canals', () => {
-    expect(sorted(edges)).toEqual(sorted(board.edgeCrossings.map(({ right, left }) => pair(right, left))));
-    const drawnCanals = geo.canals.map((canal) => canal.id);
-    expect(drawnCanals.filter((id) => board.canals.some((canal) => canal.id === id))).toEqual(
-      board.canals.map((canal) => canal.id),
+  test('agrees with the board on what meets over the edge, and on the canals', () => {
+    const pairs = (list: readonly { readonly right: string; readonly left: string }[]): readonly string[] =>
+      [...new Set(list.map(({ right, left }) => `${right} / ${left}`))].sort();
+    expect(pairs(geo.cut?.edgeSegments ?? [])).toEqual(pairs(board.edgeCrossings));
+    const known = board.canals.map(({ id }) => id);
+    const signs = (geo.canals ?? []).map(({ id }) => id).filter((id) => known.includes(id));
+    const crossings = board.canals.filter(({ between: [a, b] }) =>
+      board.edgeCrossings.some(({ right, left }) => [a, b].includes(right) && [a, b].includes(left)),
     );
+    expect([...signs, ...crossings.map(({ id }) => id)].sort()).toEqual([...known].sort());
   });
 });

@@ -32,6 +32,12 @@ const ICONS: { readonly [type in UnitType]: string } = {
   // Stepped towers between two turrets with guns.
   battleship:
     'M0 7.5h14L12.3 11H1.7zM0 4.8l3.3.5h1.2V7H2.5V6L0 5.6zM14 4.8l-3.3.5H9.5V7h2V6l2.5-.4zM5.2 7V4h1V2.3h.5V.5h.7v1.8h.5V4h1v3z',
+  // A long low hull, one gun, bridge and a raked funnel.
+  destroyer:
+    'M0 7.8h14L12.9 11H1.3zM1.6 7.3V5.9H.2V5.1h1.4l.5-.5h1.4l.5.6v2.1zM4.7 7.3V3.2h.9V1h.8v2.2h1.5v4.1zM8.6 7.3l.5-2.8h1.9v2.8z',
+  // A helmet over a wave.
+  marine:
+    'M2.5 5.5C2.5 2.4 4.5.8 7 .8s4.5 1.6 4.5 4.7zM1.2 6.2h11.6q0 1.5-1.8 1.5H3Q1.2 7.7 1.2 6.2zM.3 9.6q1.7-1.3 3.4 0t3.4 0 3.4 0 3.2 0v1.7q-1.6 1.1-3.2 0t-3.4 0-3.4 0-3.4 0z',
 };
 
 /** The silhouette of a unit type as path text. */

@@ -14,6 +14,7 @@ export { cropBox, cropsFor } from './crops.ts';
 export { mapPicture, mapSymbolFile } from './file.ts';
 export type { Letters } from './flags.ts';
 export { CROPS, parseGeometry } from './geometry.ts';
+export { joinParts } from './join.ts';
 export { type MapLabels, mapLabels } from './labels.ts';
 export type { MapLink } from './links.ts';
 export { mapPart, partsFor } from './parts.ts';

@@ -1,7 +1,7 @@
 // Deutsch: Geschlecht, Fall und Präposition. Bei Seezonen verrät die Endung des Namens das Geschlecht; Länder mit Artikel
 // nennt das Brett.
 
-import { agreeMany, agreeOne, called, type Named, type Place } from './place.ts';
+import { agreeMany, agreeOne, called, isNumbered, type Named, type Place } from './place.ts';
 
 type Gender = 'm' | 'f' | 'n' | 'plural' | 'none';
 
@@ -16,7 +16,9 @@ const BY_ARTICLE: { readonly [article: string]: Gender } = { der: 'm', die: 'f',
 
 const genderOf = ({ kind, name, said }: Named): Gender => {
   if (said.article !== undefined) return said.number === 'plural' ? 'plural' : (BY_ARTICLE[said.article] ?? 'none');
-  return kind === 'land' ? 'none' : (ENDINGS.find(([, ending]) => ending.test(name))?.[0] ?? 'none');
+  return kind === 'land' || isNumbered(name)
+    ? 'none'
+    : (ENDINGS.find(([, ending]) => ending.test(name))?.[0] ?? 'none');
 };
 
 const ARTICLES = {
@@ -28,12 +30,13 @@ const ARTICLES = {
 type Case = 'nom' | 'acc' | 'dat';
 
 /** `Schwarzes`, `Östlicher`, `Große`: Eigenschaftswörter eines Namens, die sich mit dem Artikel beugen. */
-const ADJECTIVE = /((?:isch|lich|al|[Ff]ern|rz|[Rr]ot|[Gg]roß))(?:er|es|e)(?= )/g;
+const ADJECTIVE = /((?:isch|lich|al|[Ff]ern|rz|igt|[Nn]eu|[Rr]ot|[Ww]eiß|[Gg]roß))(?:er|es|e)(?= )/g;
 
 const bent = (name: string, gender: Exclude<Gender, 'none'>, in_: Case): string =>
   name.replace(
     ADJECTIVE,
-    (_, stem: string) => `${stem}${in_ === 'dat' || (in_ === 'acc' && gender === 'm') ? 'en' : 'e'}`,
+    (_, stem: string) =>
+      `${stem}${gender === 'plural' || in_ === 'dat' || (in_ === 'acc' && gender === 'm') ? 'en' : 'e'}`,
   );
 
 /** `in dem` als `im` und so fort. */

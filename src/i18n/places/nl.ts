@@ -1,10 +1,10 @@
 // Nederlands: zeezones hebben een lidwoord, landen meestal niet.
 
-import { agreeMany, agreeOne, called, type Named, type Place } from './place.ts';
+import { agreeMany, agreeOne, called, isNumbered, type Named, type Place } from './place.ts';
 
 const articleOf = ({ kind, name, said }: Named): string => {
   if (said.article !== undefined) return `${said.article} `;
-  if (kind === 'land') return '';
+  if (kind === 'land' || isNumbered(name)) return '';
   if (/bekken$/i.test(name)) return 'het ';
   return /^Kaap /.test(name) ? '' : 'de ';
 };

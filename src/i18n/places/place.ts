@@ -37,6 +37,9 @@ export interface Named {
   readonly said: PlaceWords;
 }
 
+/** `Sea Zone 54`: what goes by its number has no article, unless the board gives it one. */
+export const isNumbered = (name: string): boolean => /\d$/.test(name);
+
 /** What a space is called outside of sentences. */
 export const called = ({ name, said }: Named): Pick<Place, 'name' | 'article' | 'where' | 'short' | 'city'> => ({
   name,
