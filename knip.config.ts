@@ -16,6 +16,8 @@ const config: KnipConfig = {
     'tests/support/kill-at.mjs',
     // Run by the checks before anything reads what it writes.
     'scripts/message-types.mjs',
+    // Run by hand when a board is drawn.
+    'scripts/maps/make.ts',
     // Run by hand when something new is to be frozen.
     'tests/support/frozen/freeze.ts',
   ],

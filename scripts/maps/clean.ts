@@ -5,7 +5,7 @@ import { allowedAt, type Canvas } from './paint.ts';
 import { type MapBoard, type Point, pairKey } from './types.ts';
 
 /** Whether two labels may touch: one is no space of the board, or the board links them by a border. */
-export const contactRule = ({ geo, grid }: Canvas, board: MapBoard): ((a: number, b: number) => boolean) => {
+const contactRule = ({ geo, grid }: Canvas, board: MapBoard): ((a: number, b: number) => boolean) => {
   const size = grid.names.length;
   const table = new Uint8Array(size * size).fill(1);
   for (let a = 0; a < size; a++) {

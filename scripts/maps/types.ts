@@ -3,7 +3,7 @@
 import type { Base, ConvoyKind, Names, SpaceId, UnitType } from '../../src/vocab/index.ts';
 
 export type Point = readonly [number, number];
-export type Kind = 'land' | 'sea' | 'convoy';
+type Kind = 'land' | 'sea' | 'convoy';
 
 /** A board, as far as it is drawn. */
 export interface MapBoard {
@@ -142,7 +142,7 @@ export interface GeoSpace {
   rotate?: number;
 }
 
-export interface Params {
+interface Params {
   readonly minIslandArea: number;
   readonly modeFilter: { readonly passes: number; readonly radius: number };
   readonly coastBand: number;
@@ -228,7 +228,7 @@ export interface Part {
   readonly y: number;
 }
 
-export interface PolygonRule {
+interface PolygonRule {
   readonly country: string;
   /** West, south, east, north of the box in which the middle of a polygon's own box must lie. */
   readonly bboxCentreIn: readonly [number, number, number, number];

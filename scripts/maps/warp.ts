@@ -40,7 +40,7 @@ const curve = (knots: readonly Point[]): ((at: number) => number) => {
 };
 
 /** The table of the plain projection. */
-export const plainWarp = (plan: WarpDerivation): Warp => {
+const plainWarp = (plan: WarpDerivation): Warp => {
   const { lon0, lonStep, nLon, lat0, latStep, nLat, lonKnots, latKnots, shear, converge } = plan;
   const toX = curve(lonKnots);
   const toY = curve(latKnots);
