@@ -4,7 +4,7 @@ import type { Move } from '../engine/index.ts';
 import { type SpaceId, sumCounts } from '../vocab/index.ts';
 import type { NotationContext } from './context.ts';
 import { type Item, type LineReading, type SheetSoFar, under } from './items.ts';
-import type { Said } from './speech/speech.ts';
+import type { Said } from './speech/said.ts';
 
 export const endsTurn = (item: Item | undefined): boolean => item?.kind === 'order' && item.order.type === 'end-turn';
 

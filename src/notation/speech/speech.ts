@@ -1,39 +1,26 @@
-import type { Language, SpaceId } from '../../vocab/index.ts';
-import { isBefore } from '../../vocab/index.ts';
-import { boardOf, isBeforeCombat, type NotationContext } from '../context.ts';
-import { type Cursor, cursorOn, fault } from '../cursor.ts';
-import type { Item, SheetSoFar } from '../items.ts';
-import { keywordLength } from '../keywords.ts';
+import { isBefore, type Language } from '../../vocab/index.ts';
+import { isBeforeCombat, type NotationContext } from '../context.ts';
+import { cursorOn, fault } from '../cursor.ts';
+import type { SheetSoFar } from '../items.ts';
 import { readLine } from '../line.ts';
-import { powerNamed, readingsAt } from '../places.ts';
-import { type Problem, problem, type Remark } from '../problems.ts';
+import { readingsAt } from '../places.ts';
+import { problem } from '../problems.ts';
 import { withoutAsides } from './asides.ts';
 import { isPaid, isPayable, readBuying } from './buying.ts';
 import { type Element, elementsOf } from './elements.ts';
 import { withExceptions, withParted } from './exceptions.ts';
 import { readThrow } from './fighting.ts';
 import { headingOf, parted } from './headings.ts';
-import { movesOf, settlePlace } from './moves.ts';
-import type { Sentence as Parts } from './part.ts';
+import { isIdle, MOST_UNKNOWN, others, readMoving, readTarget } from './moving.ts';
 import { partsOf } from './parts.ts';
 import { isPlacing, readPlacing } from './placing.ts';
 import { readResearching } from './research.ts';
+import { asked, nothing, type Said } from './said.ts';
 import { isWord, type Scene } from './scene.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
-import { hasStrayNumber, unbalanced, untitled } from './shape.ts';
+import { unbalanced, untitled } from './shape.ts';
 import { noteMisspelt, noteUnknownUnit } from './slips.ts';
 import { whoActs } from './subject.ts';
-
-/** What a sentence was taken for. */
-export interface Said {
-  readonly what: 'order' | 'chat' | 'declaration' | 'heading' | 'money' | 'note' | 'turn' | 'problem';
-  readonly items: readonly Item[];
-  readonly problem?: Problem;
-  readonly remarks: readonly Remark[];
-  /** What it tells the next one, beside its orders. */
-  readonly target?: SpaceId | null;
-  readonly section?: SheetSoFar['section'];
-}
 
 /** What a line was taken for. */
 export interface Spoken {
@@ -41,6 +28,9 @@ export interface Spoken {
   /** Sentences that are no orders. */
   readonly chat: readonly string[];
 }
+
+/** Words beside sums of money that say nothing to anybody. */
+const MOST_OTHERS = 2;
 
 /**
  * True for units with what they cost, and nothing else. Without a heading or a verb that alone is a purchase: people
@@ -53,133 +43,6 @@ const isPriced = (elements: readonly Element[]): boolean =>
       ['units', 'number', 'sign'].includes(each.kind) ||
       isWord(each, 'ipc', 'save', 'spend', 'article', 'small', 'and'),
   );
-
-/** Words beside sums of money that say nothing to anybody. */
-const MOST_OTHERS = 2;
-
-/** Words of a sentence that nobody knows; with more it is asked about, for it may tell of another game. */
-const MOST_UNKNOWN = 3;
-
-const others = (elements: readonly Element[]): number => elements.filter(({ kind }) => kind === 'other').length;
-
-const nothing = (what: Said['what']): Said => ({ what, items: [], remarks: [] });
-
-const problemOf = (cursor: Cursor, code: 'not-understood' | 'hangs-on-dice' | 'verb-missing', text: string): Problem =>
-  cursor.problem ?? problem({ line: cursor.line, column: 1 }, code, { text: text.slice(0, 60) });
-
-const asked = (cursor: Cursor, text: string, code: 'not-understood' | 'verb-missing' = 'not-understood'): Said => ({
-  what: 'problem',
-  items: [],
-  problem: problemOf(cursor, code, text),
-  remarks: [],
-});
-
-/** The target that lines above named, for units that name none. */
-const targetAbove = (sofar: SheetSoFar, points: boolean): SpaceId | undefined => {
-  if (sofar.declaration !== null) return sofar.declaration.space;
-  return points ? (sofar.spoken ?? undefined) : undefined;
-};
-
-/** How a battle is to be fought has words of its own, which are not read in sentences. */
-const CONDUCT = ['retreat', 'stop', 'SAAC', 'TAAC', 'KAAC', 'order-of-loss', 'raid'] as const;
-
-const readMoving = (scene: Scene, parts: Parts): Said | undefined => {
-  const { cursor, sofar, elements } = scene;
-  // With arrows somebody writes notation, where a word too many is a slip.
-  const isTerse = elements.some((each) => each.kind === 'sign' && each.sign === 'arrow');
-  // What stays, what is left, and how it is to be fought, are not told by where units go.
-  const hasConduct = cursor.tokens.some((_, at) => CONDUCT.some((word) => keywordLength(cursor.tokens, at, word) > 0));
-  if (parts.rest || scene.has('rest', 'stay') || hasConduct || hasStrayNumber(elements))
-    return asked(cursor, scene.text);
-  // The same as on the line above, but for where it lands: which of it is the same, nobody can tell.
-  if (scene.has('ditto') && parts.parts.length < 2 && scene.has('back', 'land')) return asked(cursor, scene.text);
-  const unknown = others(elements);
-  // Each of several kinds of units may have a word with it that nobody knows.
-  if (unknown > (isTerse ? 0 : MOST_UNKNOWN + parts.parts.length)) return asked(cursor, scene.text);
-  const phase =
-    sofar.section === 'combat-move' || sofar.section === 'noncombat-move'
-      ? sofar.section
-      : isBeforeCombat(cursor.context) && sofar.fought === 'no'
-        ? 'combat-move'
-        : 'noncombat-move';
-  const opens = scene.elements.findIndex((each) => !isWord(each, 'article', 'small') && each.kind !== 'sign');
-  const points = parts.points || isWord(scene.elements[opens], 'and', 'also');
-  const ends = new Set(parts.parts.flatMap(({ to }) => to ?? []));
-  const [shared, ...more] = ends;
-  const target = parts.target ?? targetAbove(sofar, points) ?? (more.length === 0 ? shared : undefined);
-  if (parts.left !== undefined) {
-    settlePlace(cursor, parts.left);
-    return { ...asked(cursor, scene.text) };
-  }
-  const made = movesOf(cursor, parts.parts, target, phase, sofar.combatMoves);
-  if (made === undefined || cursor.problem !== undefined) return asked(cursor, scene.text);
-  if (made.moves.length === 0 && parts.landings.length === 0)
-    // Ships that only shoot from where they lie need no move.
-    return parts.parts.length > 0 && parts.parts.every(({ along }) => along)
-      ? nothing('note')
-      : asked(cursor, scene.text);
-  const landings: Item[] = [];
-  for (const { planes, from, to } of parts.landings) {
-    const origin = from === undefined ? null : settlePlace(cursor, from);
-    const end = to === 'home' ? 'origin' : to === 'deck' ? 'deck' : settlePlace(cursor, to);
-    if (origin === undefined || end === undefined) return asked(cursor, scene.text);
-    landings.push({ kind: 'landing', planes, from: origin, to: end });
-  }
-  const last = made.moves.findLast((move) => move.kind !== 'load');
-  const end = last?.kind === 'unload' ? last.to : last?.kind === 'march' ? last.path.at(-1) : undefined;
-  const named = typeof target === 'string' ? target : target === undefined ? undefined : settlePlace(cursor, target);
-  return {
-    what: 'order',
-    items: [
-      ...(made.moves.length === 0 ? [] : [{ kind: 'moves', phase, coming: sofar.coming, moves: made.moves } as const]),
-      ...made.late.map((each): Item => ({ kind: 'landing', ...each })),
-      ...landings,
-    ],
-    remarks: cursor.remarks,
-    ...((named ?? end) === undefined ? {} : { target: named ?? end ?? null }),
-  };
-};
-
-const readTarget = (scene: Scene, parts: Parts): Said | undefined => {
-  const { cursor, elements, has } = scene;
-  const { target } = parts;
-  if (target === undefined || parts.parts.length > 0) return undefined;
-  const isLead = (each: Element): boolean =>
-    each.kind === 'place' ||
-    each.kind === 'sign' ||
-    isWord(each, 'attack', 'against', 'article', 'at', 'throw', 'also', 'gets', 'and');
-  if (!elements.every(isLead)) return undefined;
-  const space = settlePlace(cursor, target);
-  if (space === undefined) return asked(cursor, scene.text);
-  const { state, power } = cursor.context;
-  const isOwn = state.slots.has(space) && powerNamed(boardOf(cursor.context), target.text) === power;
-  if (isOwn && !has('attack')) return nothing('turn');
-  return { ...nothing('declaration'), target: space, remarks: cursor.remarks };
-};
-
-/** Sentences about the game that order nothing: units that stay, nothing to do, thanks. */
-const isIdle = ({ elements, has }: Scene, parts: Parts): boolean => {
-  const units = parts.parts.length;
-  // Units that go nowhere for all that is understood: better asked about than passed over.
-  const isLost = units === 0 && parts.landings.length === 0 && has('move', 'attack') && !has('stay');
-  if (isLost && ['units', 'place'].every((kind) => elements.some((each) => each.kind === kind))) return false;
-  const sums = has('save', 'ipc', 'spend') && elements.some(({ kind }) => kind === 'number');
-  const alone = has('stay') && !has('attack', 'move', 'rest', 'place', 'buy', 'load', 'unload');
-  if (alone && !sums && parts.parts.every(({ to }) => to === undefined) && !has('except')) return true;
-  const acts = has('buy', 'place', 'attack', 'move', 'land', 'back', 'load', 'unload', 'throw', 'along');
-  if (
-    has('not') &&
-    !acts &&
-    elements.every(({ kind }) => kind !== 'place') &&
-    elements.some(({ kind }) => kind === 'other')
-  )
-    return true;
-  if (units > 0 || parts.landings.length > 0 || parts.rest) return false;
-  if (elements.some((each) => each.kind === 'unknown-unit' || each.kind === 'vague')) return false;
-  if (has('buy', 'place') && elements.some(({ kind }) => kind === 'number')) return false;
-  if (has('not')) return true;
-  return !elements.some(({ kind }) => kind === 'units');
-};
 
 const readSentence = (
   context: NotationContext,
