@@ -42,9 +42,11 @@ const indexOf = (board: Board): UnitIndex => {
   return index;
 };
 
-/** The word without the ending of a plural or a German dative: `trns`, `Panzern`, `U-Booten`. */
+/** Endings of a plural, of a German dative, and of what is called small: `trns`, `Panzern`, `jagertje`. */
+const ENDINGS = ['s', 'n', 'en', 'e', 'je', 'jes', 'tje', 'tjes', 'chen'];
+
 const singulars = (folded: string): readonly string[] =>
-  ['s', 'n', 'en', 'e'].filter((ending) => folded.endsWith(ending)).map((ending) => folded.slice(0, -ending.length));
+  ENDINGS.filter((ending) => folded.endsWith(ending)).map((ending) => folded.slice(0, -ending.length));
 
 /** The readings that hold for a player of this club; all of them if he does not say which. */
 const inDialect = (readings: readonly UnitReading[], dialect: Dialect | undefined): readonly UnitReading[] => {

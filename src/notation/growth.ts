@@ -4,6 +4,7 @@ import type { Move } from '../engine/index.ts';
 import { type SpaceId, sumCounts } from '../vocab/index.ts';
 import type { NotationContext } from './context.ts';
 import { type Item, type LineReading, type SheetSoFar, under } from './items.ts';
+import { changedIn } from './speech/amendments.ts';
 import type { Said } from './speech/said.ts';
 
 export const endsTurn = (item: Item | undefined): boolean => item?.kind === 'order' && item.order.type === 'end-turn';
@@ -20,6 +21,12 @@ const withItem = (sofar: SheetSoFar, item: Item): SheetSoFar => {
   if (item.kind === 'moves' && item.phase === 'combat-move')
     return { ...sofar, combatMoves: [...sofar.combatMoves, ...item.moves], spoken: endOf(item.moves) };
   if (item.kind === 'landing') return sofar;
+  if (item.kind === 'amendment')
+    return {
+      ...sofar,
+      ...(item.purchase === undefined ? {} : { purchased: item.purchase }),
+      combatMoves: item.changes.reduce((moves, change) => changedIn(moves, change) ?? moves, sofar.combatMoves),
+    };
   if (item.kind === 'attack') return { ...sofar, attacked: [...sofar.attacked, ...item.zones] };
   if (item.kind === 'place')
     return {

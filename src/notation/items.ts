@@ -29,7 +29,25 @@ export type Item =
   | { readonly kind: 'fight'; readonly battles: readonly FightItem[]; readonly joins: 'heading' | 'none' }
   | { readonly kind: 'order'; readonly order: BareOrder }
   /** Where planes land that lines before have sent, or that a deck is meant which lines below may bring. */
-  | LandingItem;
+  | LandingItem
+  | AmendmentItem;
+
+/** What a change of mind does to units that were sent: those of one kind, between these places. */
+export interface Change {
+  readonly types: readonly UnitType[];
+  readonly places: readonly SpaceId[];
+  readonly count: number | 'all';
+  /** The number they get, or how many of them stay. */
+  readonly how: 'set' | 'less';
+}
+
+/** What the lines above ordered is put right. */
+export interface AmendmentItem {
+  readonly kind: 'amendment';
+  readonly changes: readonly Change[];
+  /** What is bought in place of all that was. */
+  readonly purchase?: UnitCounts;
+}
 
 export interface LandingItem {
   readonly kind: 'landing';

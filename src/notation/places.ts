@@ -80,8 +80,20 @@ interface Look {
 /** `Hawaii-Zee`, `the waters of Japan`: a sea without a name of its own is the zone off the shore that is named. */
 const WATERS = /^(.{3,}?)[ -]?(?:zee|see|sea|meer|gewässer|wateren|waters)[.,]?$/iu;
 
-const named = (board: Board, text: string): Found<Space> => {
+/** `im zentralen Mittelmeer`, `in der Östlichen See`: a name whose first word is bent. */
+const BENT = /^(\p{L}{3,}?)e[nmrs]?( \p{L}.*)$/u;
+const BENDINGS = ['es', 'er', 'e', 'en', ''] as const;
+
+const unbent = (board: Board, text: string): Found<Space> => {
   const found = findSpace(board, text);
+  const [, stem, rest] = found.outcome === 'unknown' ? (BENT.exec(text) ?? []) : [];
+  if (stem === undefined || rest === undefined) return found;
+  const others = BENDINGS.map((bending) => findSpace(board, `${stem}${bending}${rest}`));
+  return others.find(({ outcome }) => outcome === 'found') ?? found;
+};
+
+const named = (board: Board, text: string): Found<Space> => {
+  const found = unbent(board, text);
   const shore = found.outcome === 'unknown' ? WATERS.exec(text)?.[1] : undefined;
   return shore === undefined ? found : findSpace(board, `${shore} SZ`);
 };

@@ -16,6 +16,7 @@ import { readLine } from './line.ts';
 import { type Problem, type ProblemCode, problem, type Remark, remark } from './problems.ts';
 import { type Reading, type Sheet, type SheetLine, silent } from './reading.ts';
 import { afterTitle } from './remarks.ts';
+import { withAmendments } from './speech/amendments.ts';
 import { settleLandings } from './speech/landings.ts';
 import type { languageOf } from './speech/lexicon.ts';
 import type { readSpeech } from './speech/speech.ts';
@@ -335,7 +336,7 @@ export const parseLines = (context: NotationContext, text: string, speech?: Spee
   });
   const said = read.flatMap(({ items: own, line }) => own.map((item) => ({ item, line })));
   const hung = read.flatMap((one) => one.hung ?? []);
-  const { items, problems: landings } = settleLandings(context, withoutBarred(context, said, hung));
+  const { items, problems: landings } = settleLandings(context, withoutBarred(context, withAmendments(said), hung));
   const { orders: plain, sources, problems: gathered } = gather(context, items);
   const orders = plain.map((order) => underRules(order, hung));
   const late = [...landings, ...gathered];

@@ -140,7 +140,9 @@ const readThen = (reader: Reader, from: number, to: number, when: Condition): Th
   if (deed !== undefined) return deed.does === 'go-on' ? 'go-on' : deed;
   const items = reader.orders(textOf(reader, from, to), when);
   if (items?.every(mayHang) !== true || items.length === 0) return undefined;
-  const alone = items.flatMap((item) => (item.kind === 'landing' ? [] : [{ item, line: reader.cursor.line }]));
+  const alone = items.flatMap((item) =>
+    item.kind === 'landing' || item.kind === 'amendment' ? [] : [{ item, line: reader.cursor.line }],
+  );
   const { orders, problems } = gather(reader.context, alone);
   return problems.length > 0 ? undefined : { does: 'orders', items, orders };
 };

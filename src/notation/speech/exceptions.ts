@@ -21,28 +21,6 @@ const asExcept = (word: Element): Element =>
 
 const wholeOf = (units: Units): Units => ({ ...units, count: 'all', phrase: { ...units.phrase, count: 'all' } });
 
-/** Verbs of two parts that say something else than the first part alone: `setzen sie in … ab`, `zetten alles af`. */
-const ASHORE: ReadonlyMap<string, string> = new Map([
-  ...['setze', 'setzt', 'setzen'].map((verb) => [verb, 'ab'] as const),
-  ...['zet', 'zetten'].map((verb) => [verb, 'af'] as const),
-]);
-
-/** The elements with such verbs as words for putting ashore. */
-export const withParted = (elements: readonly Element[]): readonly Element[] => {
-  const out = [...elements];
-  for (const [at, each] of elements.entries()) {
-    const particle = each.kind === 'word' ? ASHORE.get(fold(each.text)) : undefined;
-    if (particle === undefined || each.kind !== 'word') continue;
-    const end = out.findIndex(
-      (one, index) => index > at && (one.kind === 'word' || one.kind === 'other') && fold(one.text) === particle,
-    );
-    if (end < 0) continue;
-    out[at] = { ...each, words: new Set(['unload'] as const) };
-    out.splice(end, 1);
-  }
-  return out;
-};
-
 /** The elements with every exception as `except` and units behind those it is made from. */
 export const withExceptions = (elements: readonly Element[]): readonly Element[] => {
   const out: Element[] = [];

@@ -17,9 +17,9 @@ export const HINTS = {
     nl: 'beide, allebei, beiden, alle twee',
   },
   rest: {
-    en: 'rest, remainder, remaining, everything else, others',
-    de: 'rest, übrigen, restlichen, alles andere, übrige',
-    nl: 'rest, overige, overigen, resterende, de andere',
+    en: 'rest, remainder, remaining, everything else, all else, others, the others, all the rest, everybody else',
+    de: 'rest, übrigen, restlichen, restliche, alles andere, alles übrige, übrige, alle anderen, alles weitere',
+    nl: 'rest, overige, overigen, resterende, de andere, al de rest, al het andere, alles anders, alle andere',
   },
   except: {
     en: 'except, except for, all but, but, minus, apart from, save for, but for',
@@ -76,9 +76,9 @@ export const HINTS = {
   },
   /** A carrier that planes land on. */
   deck: {
-    en: 'deck, flattop, flat top, carrier deck',
-    de: 'deck, flugdeck',
-    nl: 'dekschip, dek, vliegdek',
+    en: 'deck, flattop, flat top, carrier deck, on it, aboard it',
+    de: 'deck, flugdeck, wieder drauf, darauf, drauf',
+    nl: 'dekschip, dek, vliegdek, erop, er weer op',
   },
   home: {
     en: 'back home, return home, returns home, home, at home',
@@ -87,9 +87,9 @@ export const HINTS = {
       waar ze vandaan kwamen, thuis, naar huis`,
   },
   there: {
-    en: 'there, where it came from, where they came from, same place, whence it came, its base, base',
-    de: 'dort, da, dorthin, ebenda, wo er herkam, startplatz',
-    nl: 'daar, er, aldaar, waar hij vandaan kwam, daarheen',
+    en: 'there, where it came from, where they came from, same place, whence it came, its base, base, where they started, its start, thither',
+    de: 'dort, da, dorthin, ebenda, wo er herkam, wo sie herkamen, startplatz, ausgangsorte, ihre ausgangsorte, ausgangsort',
+    nl: 'daar, er, aldaar, plaats van vertrek, waar hij vandaan kwam, daarheen',
   },
   again: {
     en: `again, afterwards, after, afterward, then, when it is over, when it's over, when all is over,
@@ -100,12 +100,14 @@ export const HINTS = {
       na het gevecht, achteraf`,
   },
   also: {
-    en: `joins them, joins the attack, flies along, also, too, as well, likewise, joins, join, together with,
+    en: `joins them, joins the attack, join them, join her, joins her, join him, joins him, helps out, help out, helps them,
+      help them, lends a hand, lend a hand, goes too, go too, fly along, comes too, come too, supported by, flies cover, flies along, also, too, as well, likewise, joins, join, together with,
       in addition, along with`,
     de: `fliegt mit, fliegen mit, kommt mit dazu, schließt sich an, ebenfalls, auch, dazu, ebenso, außerdem,
-      zusätzlich, gleichfalls, sowie, zusammen mit`,
+      zusätzlich, gleichfalls, sowie, zusammen mit, dazu kommen, dazu kommt, kommen dazu, kommt dazu, greift mit ein, greifen mit ein,
+      unterstützt von, mit von der Partie, mit dabei`,
     nl: `vliegt mee, vliegen mee, sluit zich aan, ook, eveneens, tevens, mee, doet mee, doen mee,
-      samen met, daarbij, evenals`,
+      samen met, daarbij, erbij, evenals, gesteund door, met steun van, komen erbij, komt erbij`,
   },
   /** A plane named again by where it came from. */
   one: {
@@ -228,9 +230,9 @@ export const HINTS = {
     nl: 'tegen',
   },
   and: {
-    en: 'and, plus, with, as well as, along with',
-    de: 'und, plus, mit, sowie',
-    nl: 'en, plus, met, alsmede',
+    en: 'and, plus, with, as well as, along with, together with',
+    de: 'und, plus, mit, sowie, samt, nebst, und zwar mit',
+    nl: 'en, plus, met, alsmede, benevens',
   },
   /** Between a number and what it counts: `three of the infantry`. */
   among: {
@@ -239,9 +241,9 @@ export const HINTS = {
     nl: 'van de, van mijn, van onze, meer',
   },
   article: {
-    en: 'the, my, our, this, that, its, their, new',
-    de: 'der, die, das, den, dem, des, mein, meine, meinen, unser, unsere, neue, neuen, neuer',
-    nl: 'de, het, mijn, onze, ons, die, dat, nieuwe',
+    en: 'the, my, our, this, that, its, their, new, his, her',
+    de: 'der, die, das, den, dem, des, mein, meine, meinen, unser, unsere, unseren, neue, neuen, neuer, ihre, ihren, dessen, deren, dort liegende, dort stehende, dortigen',
+    nl: 'de, het, mijn, onze, ons, die, dat, nieuwe, hun, zijn, daar liggende',
   },
   small: {
     en: `i, we, you, is, are, be, will, i'll, i'm, of, as, so, which, who, was, were, do, does, me, us, just, only,

@@ -63,7 +63,7 @@ const withLanding = (
 export const settleLandings = (context: NotationContext, all: readonly Lined<Item>[]): Settled => {
   const deck = deckIn(context, all);
   let items: readonly Lined<OrderItem>[] = all.flatMap(({ item, line }) =>
-    item.kind === 'landing' ? [] : [{ item, line }],
+    item.kind === 'landing' || item.kind === 'amendment' ? [] : [{ item, line }],
   );
   const problems: Problem[] = [];
   for (const { item, line } of all) {

@@ -17,3 +17,11 @@ export interface Scene {
 /** True for a word that may stand for one of these. */
 export const isWord = (element: Element | undefined, ...words: readonly SpeechWord[]): boolean =>
   element?.kind === 'word' && words.some((word) => element.words.has(word));
+
+export const sceneOf = (cursor: Cursor, elements: readonly Element[], sofar: SheetSoFar, text: string): Scene => ({
+  cursor,
+  elements,
+  sofar,
+  text,
+  has: (...words) => elements.some((each) => isWord(each, ...words)),
+});

@@ -7,16 +7,18 @@ import { readingsAt } from '../places.ts';
 import { problem } from '../problems.ts';
 import { withoutAsides } from './asides.ts';
 import { isPaid, isPayable, readBuying } from './buying.ts';
+import { readCorrection, takenBack, withSecondThoughts } from './corrections.ts';
 import { type Element, elementsOf } from './elements.ts';
-import { withExceptions, withParted } from './exceptions.ts';
+import { withExceptions } from './exceptions.ts';
 import { readThrow } from './fighting.ts';
 import { headingOf, parted } from './headings.ts';
 import { isIdle, MOST_UNKNOWN, others, readMoving, readTarget } from './moving.ts';
+import { withParted } from './parted.ts';
 import { partsOf } from './parts.ts';
 import { isPlacing, readPlacing } from './placing.ts';
 import { readResearching } from './research.ts';
 import { asked, nothing, type Said } from './said.ts';
-import { isWord, type Scene } from './scene.ts';
+import { isWord, sceneOf } from './scene.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 import { unbalanced, untitled } from './shape.ts';
 import { noteMisspelt, noteUnknownUnit } from './slips.ts';
@@ -76,13 +78,14 @@ const readSentence = (
   const headed = headingOf(context, line, text, sofar);
   if (headed !== undefined) return { ...nothing('heading'), section: headed };
   const cursor = cursorOn(context, line, text);
-  const all = elementsOf(cursor, language);
+  const heard = elementsOf(cursor, language);
+  const all = withSecondThoughts(cursor, takenBack(cursor, heard, language) ?? heard, language);
   const corrected = all.findLastIndex((each) => isWord(each, 'correct'));
   const elements = withExceptions(
     withoutAsides(withParted(untitled({ cursor, elements: corrected > 0 ? all.slice(corrected + 1) : all }))),
   );
-  const has: Scene['has'] = (...words) => elements.some((each) => isWord(each, ...words));
-  const scene: Scene = { cursor, elements, sofar, has, text };
+  const scene = sceneOf(cursor, elements, sofar, text);
+  const { has } = scene;
   const hasUnits = elements.some(({ kind }) => kind === 'units');
   const hasPlace = elements.some(({ kind }) => kind === 'place');
   const isGame = hasUnits || hasPlace || has('throw', 'attack');
@@ -240,8 +243,30 @@ export const readSpeech = (
     const cursor = cursorOn(context, line, sentence.text);
     const elements = elementsOf(cursor, language);
     const [first] = elements.filter((each) => each.kind !== 'sign' && each.kind !== 'other');
-    const corrects = isWord(first, 'correct');
+    const back = takenBack(cursor, elements, language);
+    const isAlone = back?.[0]?.kind === 'units' && !back.some(({ kind }) => kind === 'place');
+    const corrects = isWord(first, 'correct') || isAlone;
     const last = said.findLastIndex(({ what }) => what === 'order' || what === 'problem');
+    const amended =
+      back &&
+      readCorrection(sceneOf(cursor, back, now, sentence.text), last < 0 ? undefined : said[last]?.items.at(-1));
+    if (amended !== undefined) {
+      const one: Said = { what: 'order', items: [amended], remarks: [] };
+      said.push(one);
+      now = grow(now, one);
+      continue;
+    }
+    // What is put right must point to one order alone, or be all of it.
+    const names = back?.some(({ kind }) => kind === 'units') === true;
+    if (
+      names &&
+      !corrects &&
+      now.combatMoves.length > 0 &&
+      whoActs(sceneOf(cursor, back, now, ''), language) === 'self'
+    ) {
+      said.push(asked(cursor, sentence.text));
+      continue;
+    }
     if (corrects && last >= 0) {
       said.splice(last, 1);
       now = said.reduce(grow, sofar);

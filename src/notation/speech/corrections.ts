@@ -1,0 +1,189 @@
+// A change of mind: `No, 2, someone has to stay home`, `5 inf, nein, doch nur 4`, `Erratum: the tank stays in Karelia`.
+// What was ordered above gets another number, or is taken back; what does not point to one order alone is asked about.
+
+import { fold } from '../../board/index.ts';
+import { LANGUAGES, type Language } from '../../vocab/index.ts';
+import type { Cursor } from '../cursor.ts';
+import type { Change, Item } from '../items.ts';
+import { changedIn } from './amendments.ts';
+import { withoutAsides } from './asides.ts';
+import type { Element } from './elements.ts';
+import { HINTS } from './hints.ts';
+import { settlePlace } from './moves.ts';
+import { type Place, typesOf } from './part.ts';
+import { partsOf } from './parts.ts';
+import { type Phrases, phrasesIn } from './phrases.ts';
+import { isWord, type Scene } from './scene.ts';
+
+const OPENERS = {
+  /** Whoever begins with one of these takes something back. */
+  certain: {
+    en: 'no, nope, wait, hold on, sorry, oops, whoops, erratum, actually, my mistake, typo, sod it, strike that',
+    de: `nein, nee, nö, halt, stopp, verzeihung, pardon, sorry, ups, berichtigung, erratum, tippfehler, vertippt,
+      ach nein`,
+    nl: 'nee, neen, ho, sorry, pardon, oeps, erratum, foutje, tikfout, verbetering, stop',
+  },
+  /** What may stand beside them. */
+  filler: {
+    en: 'hm, hmm, oh, ah, well, ok, okay, then, but, only, just, better, after all, let us say, say, it is, that is',
+    de: 'hm, hmm, oh, ach, ach was, dann, doch, nur, lieber, also, aber, besser, sagen wir, wohl, nun, gut, okay, ok',
+    nl: `hm, hmm, och, ach, oh, dan, maar, alleen, toch, niet, liever, beter, zeg, laten we zeggen, goed, oké, ok,
+      slechts`,
+  },
+} as const satisfies Phrases;
+
+const MOST_WORDS = 4;
+
+/** `certain` with a sign behind it, `sure` without. */
+type Weight = 'filler' | 'certain' | 'sure';
+
+const indexOf = (language: Language): ReadonlyMap<string, Weight> =>
+  new Map(
+    (
+      [
+        ['filler', OPENERS.filler],
+        ['certain', OPENERS.certain],
+        ['sure', HINTS.correct],
+      ] as const
+    ).flatMap(([weight, phrases]) => phrasesIn(phrases[language]).map((each) => [fold(each), weight] as const)),
+  );
+
+const INDEX = Object.fromEntries(LANGUAGES.map((language) => [language, indexOf(language)])) as {
+  readonly [language in Language]: ReadonlyMap<string, Weight>;
+}; // made of all of them
+
+const SIGNS: ReadonlySet<string> = new Set(['comma', 'colon', 'dash', 'rule', 'semicolon']);
+
+/** Where what opens a change of mind ends, from a token on; undefined if none stands there. */
+const openingEnd = ({ tokens }: Cursor, from: number, language: Language): number | undefined => {
+  let [at, certain, sure, signs, words] = [from, 0, 0, 0, 0];
+  for (;;) {
+    const token = tokens[at];
+    if (token !== undefined && SIGNS.has(token.kind)) {
+      if (words > 0) signs += 1;
+      at += 1;
+      continue;
+    }
+    let length = 0;
+    for (let n = 1; n <= MOST_WORDS; n += 1) {
+      const run = tokens.slice(at, at + n);
+      if (run.length < n || run.some(({ kind }) => kind !== 'word')) break;
+      if (INDEX[language].has(fold(run.map(({ text }) => text).join(' ')))) length = n;
+    }
+    if (length === 0) break;
+    const text = fold(
+      tokens
+        .slice(at, at + length)
+        .map((each) => each.text)
+        .join(' '),
+    );
+    const weight = INDEX[language].get(text);
+    if (weight !== 'filler') signs = 0;
+    if (weight === 'certain') certain += 1;
+    if (weight === 'sure') [certain, sure] = [certain + 1, sure + 1];
+    words += 1;
+    at += length;
+  }
+  return certain > 0 && (signs > 0 || sure > 0) ? at : undefined;
+};
+
+/** What stands behind the words with which a sentence takes something back; undefined if it does not. */
+export const takenBack = (
+  cursor: Cursor,
+  elements: readonly Element[],
+  language: Language,
+): readonly Element[] | undefined => {
+  const end = openingEnd(cursor, 0, language);
+  return end === undefined ? undefined : elements.filter(({ at }) => at >= end);
+};
+
+/** `5 inf from the Caucasus, no, only 4`: the units just named with the number that was meant. */
+export const withSecondThoughts = (
+  cursor: Cursor,
+  elements: readonly Element[],
+  language: Language,
+): readonly Element[] => {
+  for (const [at, each] of elements.entries()) {
+    if (each.kind !== 'sign' || (each.sign !== 'comma' && each.sign !== 'dash') || at === 0) continue;
+    const end = openingEnd(cursor, each.end, language);
+    const next = elements.findIndex((one) => end !== undefined && one.at >= end);
+    const meant = elements[next];
+    if (end === undefined || meant?.kind !== 'number') continue;
+    const units = elements.slice(0, at).findLastIndex(({ kind }) => kind === 'units');
+    const said = elements[units];
+    const clause = elements.slice(0, units).findLastIndex(({ kind }) => kind === 'place' || kind === 'sign');
+    const isAlone = !elements.slice(clause + 1, units).some(({ kind }) => kind === 'units');
+    const before = elements[clause];
+    const joined = before?.kind === 'sign' && before.sign === 'comma' && elements[clause - 1]?.kind === 'units';
+    if (said?.kind !== 'units' || typeof said.count !== 'number' || !isAlone || joined) continue;
+    const { value } = meant;
+    const changed: Element = { ...said, count: value, phrase: { ...said.phrase, count: value } };
+    return withSecondThoughts(
+      cursor,
+      [...elements.slice(0, units), changed, ...elements.slice(units + 1, at), ...elements.slice(next + 1)],
+      language,
+    );
+  }
+  return elements;
+};
+
+const settle = (cursor: Cursor, places: readonly (Place | undefined)[]): readonly string[] | undefined => {
+  const settled = places.flatMap((place) => (place === undefined ? [] : [settlePlace(cursor, place)]));
+  return settled.every((each) => each !== undefined) ? settled : undefined;
+};
+
+/** The one number that a sentence takes back, for the one kind of unit that the order before it moves or buys. */
+const recount = (elements: readonly Element[], last: Item | undefined): Item | undefined => {
+  const [first, ...behind] = elements;
+  if (
+    first?.kind !== 'number' ||
+    behind.some(({ kind }) => ['units', 'place', 'number', 'unknown-unit'].includes(kind))
+  )
+    return undefined;
+  if (last?.kind === 'purchase') {
+    const [type, ...others] = Object.keys(last.units);
+    return type === undefined || others.length > 0
+      ? undefined
+      : { kind: 'amendment', changes: [], purchase: { [type]: first.value } };
+  }
+  if (last?.kind !== 'moves') return undefined;
+  const [move, ...moves] = last.moves;
+  if (move?.kind !== 'march' || moves.length > 0) return undefined;
+  const [type, ...types] = Object.keys(move.units) as (keyof typeof move.units)[]; // the keys of a literal object
+  const places = [move.path[0], move.path.at(-1)].flatMap((id) => id ?? []);
+  if (type === undefined || types.length > 0) return undefined;
+  return { kind: 'amendment', changes: [{ types: [type], places, count: first.value, how: 'set' }] };
+};
+
+/**
+ * What a sentence that takes something back changes of the orders above it; undefined if it points to none of them
+ * alone.
+ *
+ * @param scene with the elements behind the opening
+ * @param last the order of the sentence before it
+ */
+export const readCorrection = ({ cursor, elements, sofar }: Scene, last: Item | undefined): Item | undefined => {
+  const number = recount(elements, last);
+  if (number !== undefined) return number;
+  const stays = elements.some((each) => isWord(each, 'stay'));
+  const heard = stays ? elements.filter((each) => !isWord(each, 'stay')) : withoutAsides(elements);
+  if (!stays && heard.some((each) => each.kind === 'sign' && (each.sign === 'arrow' || each.sign === 'open')))
+    return undefined;
+  const { parts, target, landings, rest, left } = partsOf(cursor, heard);
+  if (parts.length === 0 || landings.length > 0 || rest || left !== undefined) return undefined;
+  const changes: Change[] = [];
+  let moves = sofar.combatMoves;
+  for (const { units, from, to, stops, less, land, along } of parts) {
+    const places = settle(cursor, [from, to, target]);
+    const count = units.count === 'rest' ? undefined : units.count;
+    if (places === undefined || count === undefined || stops.length + less.length > 0 || land !== undefined || along)
+      return undefined;
+    if (stays && (to !== undefined || places.length !== 1)) return undefined;
+    const change: Change = { types: typesOf(units), places, count, how: stays ? 'less' : 'set' };
+    const changed = places.length === 0 ? undefined : changedIn(moves, change);
+    if (changed === undefined) return undefined;
+    changes.push(change);
+    moves = changed;
+  }
+  return { kind: 'amendment', changes };
+};

@@ -1,0 +1,103 @@
+// Verbs of two parts that say something else than the first part alone: `setzen sie in … ab`, `puts them … ashore`,
+// `neemt … aan boord`, `lädt … ein`. The parts are put together, so that no half of one is taken for a word of its own.
+
+import { fold } from '../../board/index.ts';
+import { LANGUAGES } from '../../vocab/index.ts';
+import type { Element } from './elements.ts';
+import { type Phrases, phrasesIn } from './phrases.ts';
+import { isWord } from './scene.ts';
+import type { SpeechWord } from './words.ts';
+
+/** What a verb with its other part says; the parts stand with dots between, the forms of the verb with slashes. */
+const PARTED = {
+  unload: {
+    en: `put/puts/set/sets/bring/brings/drop/drops/land/lands/take/takes … ashore, put/puts/set/sets … down,
+      drop/drops/let/lets … off, put/puts/set/sets … on land, put/puts/set/sets … on the beach`,
+    de: `setze/setzt/setzen/lade/lädt/laden … ab, lade/lädt/laden/schiffe/schifft/schiffen … aus,
+      setze/setzt/setzen/bringe/bringt/bringen/gehe/geht/gehen … an land`,
+    nl: `zet/zetten/laad/laadt/laden … af, laad/laadt/laden/scheep/scheept/schepen … uit,
+      zet/zetten/breng/brengt/brengen/ga/gaat/gaan … aan land, zet/zetten … aan wal`,
+  },
+  load: {
+    en: `take/takes/bring/brings/get/gets/have/has … aboard, take/takes/get/gets/bring/brings … on board,
+      pick/picks/scoop/scoops … up`,
+    de: `nehme/nimmt/nehmen/hole/holt/holen … an bord, lade/lädt/laden/schiffe/schifft/schiffen … ein,
+      nehme/nimmt/nehmen/lese/liest/lesen … auf, nehme/nimmt/nehmen … mit, hole/holt/holen/sammle/sammelt/sammeln … ab`,
+    nl: `neem/neemt/nemen/haal/haalt/halen … aan boord, laad/laadt/laden/scheep/scheept/schepen … in,
+      pik/pikt/pikken/haal/haalt/halen … op, neem/neemt/nemen … mee`,
+  },
+  attack: {
+    en: 'move/moves/go/goes/march/marches/walk/walks … in, take/takes … on',
+    de: `greife/greift/greifen … an, falle/fällt/fallen/rücke/rückt/rücken/marschiere/marschiert/marschieren/ziehe/zieht/
+      ziehen/breche/bricht/brechen/dringe/dringt/dringen … ein`,
+    nl: `val/valt/vallen … aan, val/valt/vallen/trek/trekt/trekken/ruk/rukt/rukken/marcheer/marcheert/
+      marcheren/ga/gaat/gaan … binnen, neem/neemt/nemen … in`,
+  },
+  also: {
+    en: 'help/helps/lend/lends … out, fly/flies/come/comes/tag/tags … along',
+    de: 'fliege/fliegt/fliegen/komme/kommt/kommen/mache/macht/machen … mit, hilft/helfen … mit',
+    nl: 'vlieg/vliegt/vliegen/kom/komt/komen/doe/doet/doen/help/helpt/helpen … mee',
+  },
+  back: {
+    en: 'come/comes/go/goes/fly/flies … back, come/comes/go/goes/fly/flies … home',
+    de: 'kehre/kehrt/kehren/fliege/fliegt/fliegen/komme/kommt/kommen/gehe/geht/gehen … zurück',
+    nl: 'keer/keert/keren/vlieg/vliegt/vliegen/kom/komt/komen/ga/gaat/gaan … terug',
+  },
+} as const satisfies Phrases;
+
+interface Verb {
+  readonly says: SpeechWord;
+  readonly particle: readonly string[];
+}
+
+const VERBS: ReadonlyMap<string, readonly Verb[]> = (() => {
+  const verbs = new Map<string, Verb[]>();
+  // The keys of a literal object are exactly its key type.
+  for (const says of Object.keys(PARTED) as readonly (keyof typeof PARTED)[])
+    for (const row of LANGUAGES.flatMap((language) => phrasesIn(PARTED[says][language]))) {
+      const [forms = '', particle = ''] = row.split(' … ');
+      for (const form of forms.split(/\/\s*/).map(fold))
+        verbs.set(form, [...(verbs.get(form) ?? []), { says, particle: particle.split(' ').map(fold) }]);
+    }
+  return verbs;
+})();
+
+const said = (element: Element | undefined): readonly string[] =>
+  element?.kind === 'word' || element?.kind === 'other' ? element.text.split(' ').map(fold) : [];
+
+/** Where the other part of a verb stands, in the clause that the verb is of. */
+const particleAt = (elements: readonly Element[], verb: number, particle: readonly string[]): number => {
+  for (let at = verb + 1; at < elements.length; at += 1) {
+    const each = elements[at];
+    if (each?.kind === 'sign' && (each.sign === 'colon' || each.sign === 'semicolon')) return -1;
+    const words = elements.slice(at, at + particle.length).flatMap(said);
+    if (words.length > 0 && words.slice(0, particle.length).join(' ') === particle.join(' ')) {
+      // `in` and `auf` before a place or a unit lead to that.
+      const end = elements.slice(at, at + particle.length).length + at;
+      const next = elements[end];
+      const closes = next === undefined || next.kind === 'sign' || isWord(next, 'and', 'also', 'again', 'from');
+      if (closes || particle.length > 1 || each?.kind === 'other') return at;
+    }
+  }
+  return -1;
+};
+
+/** The elements with such verbs as one word, where the verb stands. */
+export const withParted = (elements: readonly Element[]): readonly Element[] => {
+  const out = [...elements];
+  for (let at = 0; at < out.length; at += 1) {
+    const each = out[at];
+    if (each?.kind !== 'word' && each?.kind !== 'other') continue;
+    for (const { says, particle } of VERBS.get(fold(each.text)) ?? []) {
+      const end = particleAt(out, at, particle);
+      if (end < 0) continue;
+      let length = 0;
+      for (let words = 0; words < particle.length && out[end + length] !== undefined; length += 1)
+        words += said(out[end + length]).length;
+      out[at] = { kind: 'word', text: each.text, at: each.at, end: each.end, words: new Set([says]) };
+      out.splice(end, length);
+      break;
+    }
+  }
+  return out;
+};
