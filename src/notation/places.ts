@@ -85,7 +85,8 @@ const BENT = /^(\p{L}{3,}?)e[nmrs]?( \p{L}.*)$/u;
 const BENDINGS = ['es', 'er', 'e', 'en', ''] as const;
 
 const unbent = (board: Board, text: string): Found<Space> => {
-  const found = findSpace(board, text);
+  // `Moscow's`, `Berlin's`
+  const found = findSpace(board, text.replace(/(?<=\p{L}{3})['’]s$/u, ''));
   const [, stem, rest] = found.outcome === 'unknown' ? (BENT.exec(text) ?? []) : [];
   if (stem === undefined || rest === undefined) return found;
   const others = BENDINGS.map((bending) => findSpace(board, `${stem}${bending}${rest}`));

@@ -69,7 +69,10 @@ export const withoutAsides = (elements: readonly Element[]): readonly Element[] 
       const end = elements.findIndex((one, index) => index > at && one.kind === 'sign' && one.sign === 'close');
       const inside = elements.slice(at + 1, Math.max(at + 1, end));
       const stays = inside.some((one) => isWord(one, 'stay')) && !inside.some((one) => isWord(one, ...GOES));
-      if (end > at + 1 && (stays || !inside.some(matters))) drop(at, end + 1);
+      // `(nobody is there)`, but `(there)` says where planes land
+      const tells = inside.length > 2 && inside.some((one) => isWord(one, 'not'));
+      const idle = inside.every((one) => !matters(one) || (tells && isWord(one, 'there')));
+      if (end > at + 1 && (stays || idle)) drop(at, end + 1);
     }
     // `one man stays behind to guard the oil`, `der Panzer bleibt in Reserve`, behind what is done
     if (each.kind === 'sign' && each.sign === 'comma' && elements.slice(0, at).some(({ kind }) => kind === 'place')) {

@@ -104,19 +104,24 @@ export const withSecondThoughts = (
   language: Language,
 ): readonly Element[] => {
   for (const [at, each] of elements.entries()) {
-    if (each.kind !== 'sign' || (each.sign !== 'comma' && each.sign !== 'dash') || at === 0) continue;
-    const end = openingEnd(cursor, each.end, language);
+    if (at === 0 || !['sign', 'word', 'other'].includes(each.kind)) continue;
+    const end = openingEnd(cursor, each.kind === 'sign' ? each.end : each.at, language);
     const next = elements.findIndex((one) => end !== undefined && one.at >= end);
     const meant = elements[next];
-    if (end === undefined || meant?.kind !== 'number') continue;
     const units = elements.slice(0, at).findLastIndex(({ kind }) => kind === 'units');
     const said = elements[units];
+    const isSame =
+      meant?.kind === 'units' &&
+      said?.kind === 'units' &&
+      typeof meant.count === 'number' &&
+      meant.phrase.readings.join() === said.phrase.readings.join();
+    if (end === undefined || !(meant?.kind === 'number' || isSame)) continue;
     const clause = elements.slice(0, units).findLastIndex(({ kind }) => kind === 'place' || kind === 'sign');
     const isAlone = !elements.slice(clause + 1, units).some(({ kind }) => kind === 'units');
     const before = elements[clause];
     const joined = before?.kind === 'sign' && before.sign === 'comma' && elements[clause - 1]?.kind === 'units';
     if (said?.kind !== 'units' || typeof said.count !== 'number' || !isAlone || joined) continue;
-    const { value } = meant;
+    const value = meant.kind === 'number' ? meant.value : Number(meant.count);
     const changed: Element = { ...said, count: value, phrase: { ...said.phrase, count: value } };
     return withSecondThoughts(
       cursor,
@@ -165,8 +170,9 @@ const recount = (elements: readonly Element[], last: Item | undefined): Item | u
 export const readCorrection = ({ cursor, elements, sofar }: Scene, last: Item | undefined): Item | undefined => {
   const number = recount(elements, last);
   if (number !== undefined) return number;
-  const stays = elements.some((each) => isWord(each, 'stay'));
-  const heard = stays ? elements.filter((each) => !isWord(each, 'stay')) : withoutAsides(elements);
+  const plain = withoutAsides(elements);
+  const stays = plain.some((each) => isWord(each, 'stay'));
+  const heard = plain.filter((each) => !isWord(each, 'stay'));
   if (!stays && heard.some((each) => each.kind === 'sign' && (each.sign === 'arrow' || each.sign === 'open')))
     return undefined;
   const { parts, target, landings, rest, left } = partsOf(cursor, heard);

@@ -21,6 +21,27 @@ const asExcept = (word: Element): Element =>
 
 const wholeOf = (units: Units): Units => ({ ...units, count: 'all', phrase: { ...units.phrase, count: 'all' } });
 
+/** The place of the units that a word such as `to` leads to, where these were given one before. */
+const besideOf = (elements: readonly Element[], at: number): Element | undefined => {
+  const next = elements.findIndex((each, index) => index > at && !isWord(each, 'article'));
+  const [own, behind] = elements.slice(next, next + 2);
+  if (own?.kind !== 'units' || own.end - own.at !== 1 || (behind !== undefined && behind.kind !== 'sign'))
+    return undefined;
+  const before = elements.findIndex(
+    (each, index) => index < at && each.kind === 'units' && each.phrase.readings.join() === own.phrase.readings.join(),
+  );
+  return before < 0 ? undefined : elements.slice(before, at).find(({ kind }) => kind === 'place');
+};
+
+/** True for a number that counts units named before, by the way that stands behind it. */
+const countsOn = (elements: readonly Element[], at: number): boolean => {
+  if (elements.some((each) => isWord(each, 'ipc', 'buy', 'save') && !isWord(each, 'rest', 'stay'))) return false;
+  const [before] = elements.slice(0, at).slice(-1);
+  if (before?.kind === 'sign' && !['comma', 'plus', 'semicolon', 'dash'].includes(before.sign)) return false;
+  const next = elements.slice(at + 1).find((each) => each.kind !== 'other' && !isWord(each, 'article'));
+  return next?.kind === 'place' || isWord(next, 'from', 'to', 'also', 'along');
+};
+
 /** The elements with every exception as `except` and units behind those it is made from. */
 export const withExceptions = (elements: readonly Element[]): readonly Element[] => {
   const out: Element[] = [];
@@ -41,6 +62,29 @@ export const withExceptions = (elements: readonly Element[]): readonly Element[]
     if (listed !== undefined && each.kind === 'number' && second?.kind === 'place') {
       if (names) out.splice(-2, 2);
       out.push(counted(listed, each.value, each));
+      continue;
+    }
+    // `2 inf from Kwangtung and 3 from Manchuria`, `the remaining 4 in Germany`: what was named last is counted on.
+    const last = kind !== undefined && kind.phrase.readings.length === 1 ? kind : undefined;
+    if (
+      last !== undefined &&
+      isWord(each, 'rest') &&
+      second?.kind === 'number' &&
+      (third?.kind === 'place' || isWord(third, 'at', 'to', 'from', 'and'))
+    ) {
+      out.push(counted(last, second.value, second));
+      at += 1;
+      continue;
+    }
+    if (last !== undefined && each.kind === 'number' && !isWord(out.at(-1), 'except', 'at') && countsOn(elements, at)) {
+      out.push(counted(last, each.value, each));
+      continue;
+    }
+    // `the other two to the tank`: where that goes.
+    const beside = isWord(each, 'to', 'at') && !isWord(each, 'except') ? besideOf(elements, at) : undefined;
+    if (beside !== undefined) {
+      out.push(each, beside);
+      at = elements.findIndex((one, index) => index > at && one.kind === 'units');
       continue;
     }
     const isExcept = isWord(each, 'except');

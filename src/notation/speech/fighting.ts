@@ -1,7 +1,8 @@
 // A request for dice in other words than those of the notation: `roll everything please`, `bitte beides auswürfeln`,
 // `dobbelen maar`. It orders all battles, unless some are named.
 
-import { battleSpace, type Language } from '../../vocab/index.ts';
+import { fold } from '../../board/index.ts';
+import { battleSpace, LANGUAGES, type Language } from '../../vocab/index.ts';
 import { type Cursor, cursorOn } from '../cursor.ts';
 import type { Item } from '../items.ts';
 import { keywordLength } from '../keywords.ts';
@@ -10,6 +11,7 @@ import { battlesToFight } from '../to-fight.ts';
 import type { Element } from './elements.ts';
 import { numberAt } from './lexicon.ts';
 import { settlePlace } from './moves.ts';
+import { type Phrases, phrasesIn } from './phrases.ts';
 import { isWord, type Scene } from './scene.ts';
 
 /** How a battle is to be fought has words of its own, which the notation reads. */
@@ -41,6 +43,12 @@ const asNotation = ({ cursor, elements, sofar }: Scene): Item | undefined => {
   return reading?.what === 'order' && reading.item.kind === 'fight' ? reading.item : undefined;
 };
 
+/** True for who is lost first: units that are thrown for, and go nowhere. */
+export const ordersLosses = ({ cursor, elements, has }: Scene): boolean =>
+  has('throw') &&
+  !elements.some((each) => isWord(each, 'to', 'from')) &&
+  cursor.tokens.some((_, at) => keywordLength(cursor.tokens, at, 'order-of-loss') > 0);
+
 /** Nouns for dice are a request where nothing else is said of them. */
 const isBareRequest = (elements: readonly Element[]): boolean =>
   elements.every(
@@ -64,6 +72,15 @@ const isBareRequest = (elements: readonly Element[]): boolean =>
           ] as const
         ).some((word) => word !== 'for' && each.words.has(word))),
   );
+
+/** A cheer that lets the dice fall, where it is all that is said: `Go!` */
+const CHEERS: Phrases[string] = {
+  en: "go, let's go, charge, here we go, off we go, go go go, fire",
+  de: "los, los geht's, auf geht's, attacke, feuer frei, feuer, drauf, auf sie, auf sie mit gebrüll",
+  nl: 'vooruit, los, gaan, gaan met die banaan, kom op, aanvallen, vuur',
+};
+
+const CHEERED: ReadonlySet<string> = new Set(LANGUAGES.flatMap((language) => phrasesIn(CHEERS[language])).map(fold));
 
 /** `First the Baltic, then Burma`: places alone, one after the other. */
 const isOrderOfBattles = (elements: readonly Element[]): boolean => {
@@ -102,7 +119,8 @@ export const readThrow = (scene: Scene, language: Language): Item | 'nothing' | 
   const verb = has('throw') || isOrderOfBattles(elements);
   const noun = has('dice') && (has('please') || isBareRequest(elements) || isThanked(elements));
   const bare = !verb && !noun && isBareRequest(elements) && has('please') && has('all', 'both');
-  if (!verb && !noun && !bare) return undefined;
+  const cheers = CHEERED.has(fold(text)) && sofar.combatMoves.length > 0;
+  if (!verb && !noun && !bare && !cheers) return undefined;
   const battles = battlesToFight(cursor.context, sofar);
   if (deniesThrow(elements)) return 'note';
   if (battles.length === 0)

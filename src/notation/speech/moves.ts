@@ -92,12 +92,28 @@ const settleEnd = (cursor: Cursor, part: Part, place: Place, near: SpaceId, flee
   return zoneOff(cursor, place, space, () => false, near);
 };
 
-/** The units of a part, those that are left out of `all` taken off. */
-const settleCounts = (cursor: Cursor, part: Part, from: SpaceId): UnitCounts | undefined => {
+/** How many of a kind the moves so far take from a space. */
+const goneFrom = (moves: readonly Move[], from: SpaceId, type: UnitType): number =>
+  moves.reduce((sum, move) => {
+    const origin = move.kind === 'march' ? move.path[0] : move.kind === 'load' ? move.from : undefined;
+    return sum + (origin === from ? (move.units[type] ?? 0) : 0);
+  }, 0);
+
+/** The units of a part, those that are left out of `all` taken off; `gone` are the moves that the rest is left of. */
+const settleCounts = (cursor: Cursor, part: Part, from: SpaceId, gone: readonly Move[]): UnitCounts | undefined => {
   const source = { space: from, power: cursor.context.power };
   const { phrase } = part.units;
-  const all = settleUnits(cursor, [phrase], source);
-  if (all === undefined) return undefined;
+  const there = settleUnits(cursor, [phrase], source);
+  if (there === undefined) return undefined;
+  const all =
+    part.units.count !== 'rest'
+      ? there
+      : Object.fromEntries(
+          countEntries(there)
+            .map(([type, count]) => [type, count - goneFrom(gone, from, type)] as const)
+            .filter(([, count]) => count > 0),
+        );
+  if (countEntries(all).length === 0) return fault(cursor, 'all-of-what', {}, [], phrase.token);
   const less =
     part.less.length === 0
       ? {}
@@ -184,7 +200,7 @@ export const movesOf = (
     parts.some((part) => domainOf(cursor, part) === 'sea') && parts.every((part) => domainOf(cursor, part) !== 'land');
   const settle = (part: Part, carries: boolean): Settled | undefined => {
     const from = settleOrigin(cursor, part);
-    const units = from === undefined ? undefined : settleCounts(cursor, part, from);
+    const units = from === undefined ? undefined : settleCounts(cursor, part, from, before);
     if (from === undefined || units === undefined) return undefined;
     const way: SpaceId[] = [];
     for (const stop of part.stops) {
@@ -214,6 +230,18 @@ export const movesOf = (
   }
   const land = settled.filter(({ part }) => domainOf(cursor, part) === 'land');
   const carriers = settled.filter(({ part }) => isTransport(part));
+  const [firstShip] = carriers;
+  const zones = new Set(carriers.flatMap(({ from, way }) => [from, ...way]));
+  const adjoins = (a: SpaceId, b: SpaceId | undefined): boolean =>
+    b !== undefined && spaceOf(boardOf(cursor.context), a).adjacent.includes(b);
+  /** Troops that walk although ships sail in the same breath: those from where no ship lies, or named before them. */
+  const walks = ({ part, from, way }: Settled): boolean => {
+    if (!adjoins(from, lastOf(way))) return false;
+    const isBeside = [...zones].some((zone) => adjoins(from, zone));
+    const ship = firstShip === undefined ? -1 : settled.indexOf(firstShip);
+    const later = settled.slice(ship + 1).some((each) => domainOf(cursor, each.part) === 'land');
+    return !isBeside || (later && settled.findIndex((each) => each.part === part) < ship);
+  };
   const lifts = ferries;
   const moves: Move[] = [];
   const late: LateLanding[] = [];
@@ -235,7 +263,9 @@ export const movesOf = (
     ].join(' ');
     groups.set(key, [...(groups.get(key) ?? []), each]);
   }
-  const troops = [...groups.values()].filter(([first]) => first !== undefined && land.includes(first));
+  const troops = [...groups.values()].filter(
+    ([first]) => first !== undefined && land.includes(first) && !(lifts && walks(first)),
+  );
   for (const group of groups.values()) {
     const [first] = group;
     if (first === undefined) continue;
@@ -260,7 +290,7 @@ export const movesOf = (
   for (const part of parts.filter(({ along, from }) => along && from === undefined)) {
     const sailed = carriedIn(moves) ?? carriedIn(before);
     if (sailed === undefined) return fault(cursor, 'space-missing', {}, [], cursor.tokens[part.units.at]);
-    const units = settleCounts(cursor, part, sailed.from);
+    const units = settleCounts(cursor, part, sailed.from, before);
     if (units === undefined) return undefined;
     if (sailed.from !== sailed.to && !make(units, [sailed.from, sailed.to], {}, part)) return undefined;
   }

@@ -33,7 +33,8 @@ export const readMoving = (scene: Scene, parts: Parts): Said | undefined => {
   const isTerse = elements.some((each) => each.kind === 'sign' && each.sign === 'arrow');
   // What stays, what is left, and how it is to be fought, are not told by where units go.
   const hasConduct = cursor.tokens.some((_, at) => CONDUCT.some((word) => keywordLength(cursor.tokens, at, word) > 0));
-  if (parts.rest || scene.has('rest', 'stay') || hasConduct || hasStrayNumber(elements))
+  const isLost = parts.parts.some(({ units }) => units.count === 'rest') && sofar.fought === 'yes';
+  if (parts.rest || scene.has('rest', 'stay') || isLost || hasConduct || hasStrayNumber(elements))
     return asked(cursor, scene.text);
   // The same as on the line above, but for where it lands: which of it is the same, nobody can tell.
   if (scene.has('ditto') && parts.parts.length < 2 && scene.has('back', 'land')) return asked(cursor, scene.text);
@@ -101,6 +102,13 @@ export const readTarget = (scene: Scene, parts: Parts): Said | undefined => {
   if (isOwn && !has('attack')) return nothing('turn');
   return { ...nothing('declaration'), target: space, remarks: cursor.remarks };
 };
+
+/** `Infantry only`, `the tanks as before`: kinds of units that nothing more is said of, when moves have been ordered. */
+export const isAsBefore = ({ elements, sofar, has }: Scene): boolean =>
+  sofar.combatMoves.length > 0 &&
+  has('small', 'usual') &&
+  (has('usual') || elements.every((each) => each.kind !== 'units' || each.end - each.at === 1)) &&
+  elements.every((each) => each.kind === 'units' || isWord(each, 'small', 'usual', 'article', 'and', 'among'));
 
 /** Sentences about the game that order nothing: units that stay, nothing to do, thanks. */
 export const isIdle = ({ elements, has }: Scene, parts: Parts): boolean => {

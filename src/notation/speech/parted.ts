@@ -75,7 +75,10 @@ const particleAt = (elements: readonly Element[], verb: number, particle: readon
       // `in` and `auf` before a place or a unit lead to that.
       const end = elements.slice(at, at + particle.length).length + at;
       const next = elements[end];
-      const closes = next === undefined || next.kind === 'sign' || isWord(next, 'and', 'also', 'again', 'from');
+      const closes =
+        next === undefined ||
+        next.kind === 'sign' ||
+        (isWord(next, 'and', 'also', 'again', 'from', 'at', 'to', 'via') && !isWord(next, 'article'));
       if (closes || particle.length > 1 || each?.kind === 'other') return at;
     }
   }
@@ -88,16 +91,17 @@ export const withParted = (elements: readonly Element[]): readonly Element[] => 
   for (let at = 0; at < out.length; at += 1) {
     const each = out[at];
     if (each?.kind !== 'word' && each?.kind !== 'other') continue;
-    for (const { says, particle } of VERBS.get(fold(each.text)) ?? []) {
-      const end = particleAt(out, at, particle);
-      if (end < 0) continue;
-      let length = 0;
-      for (let words = 0; words < particle.length && out[end + length] !== undefined; length += 1)
-        words += said(out[end + length]).length;
-      out[at] = { kind: 'word', text: each.text, at: each.at, end: each.end, words: new Set([says]) };
-      out.splice(end, length);
-      break;
-    }
+    const [first] = (VERBS.get(fold(each.text)) ?? [])
+      .map((verb) => ({ ...verb, end: particleAt(out, at, verb.particle) }))
+      .filter(({ end }) => end >= 0)
+      .sort((a, b) => a.end - b.end);
+    if (first === undefined) continue;
+    const { says, particle, end } = first;
+    let length = 0;
+    for (let words = 0; words < particle.length && out[end + length] !== undefined; length += 1)
+      words += said(out[end + length]).length;
+    out[at] = { kind: 'word', text: each.text, at: each.at, end: each.end, words: new Set([says]) };
+    out.splice(end, length);
   }
   return out;
 };

@@ -32,7 +32,8 @@ export const partsOf = (cursor: Cursor, elements: readonly Element[]): Sentence 
         isWord(element, 'one') &&
         named !== undefined &&
         (isWord(element, 'from') || isWord(follows, 'from') || follows?.kind === 'place')
-      )
+      ) {
+        draft.origin = [];
         draft.parts.push({
           units: { ...named, count: 1, phrase: { ...named.phrase, count: 1 } },
           less: [],
@@ -42,6 +43,7 @@ export const partsOf = (cursor: Cursor, elements: readonly Element[]): Sentence 
           land: undefined,
           along: false,
         });
+      }
       // `the bomber likewise`
       const [before, same] = draft.parts.slice(-2);
       if (isWord(element, 'ditto') && before !== undefined && same !== undefined && same.to === undefined) {

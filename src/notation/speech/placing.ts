@@ -39,7 +39,9 @@ export const isPlacing = ({ cursor, sofar, has }: Scene, parts: Sentence): boole
   const bought = withoutCounts(sofar.purchased, sofar.placed);
   const isBought = ({ units: { phrase, count } }: Sentence['parts'][number]): boolean =>
     phrase.readings.some((type) => (bought[type] ?? 0) >= (typeof count === 'number' ? count : 1));
-  const allBought = parts.parts.every(isBought);
+  const whole = (part: Sentence['parts'][number]): boolean =>
+    part.units.phrase.readings.length === 0 && part.to === undefined && countEntries(bought).length > 0;
+  const allBought = parts.parts.every((part) => isBought(part) || whole(part));
   // `Reinforcements go to Karelia`: units that stand where they are said to come from were not bought.
   if (has('place'))
     return (
@@ -75,6 +77,10 @@ export const readPlacing = (
     const isSite = phrase.readings.includes('industrial-complex') && place !== undefined && part.units.at === place.end;
     if (isSite && (sofar.purchased['industrial-complex'] ?? 0) === 0) continue;
     if (place === undefined) return fault(cursor, 'space-missing', {}, [], cursor.tokens[part.units.at]);
+    if (phrase.readings.length === 0) {
+      late.push(place);
+      continue;
+    }
     // `the tanks in Karelia`, `de infanterie`: all that were bought of the kind; of `the tank` there is one.
     const fit = phrase.readings.filter((type) => (sofar.purchased[type] ?? 0) > 0);
     const readings = fit.length === 1 ? fit : phrase.readings;

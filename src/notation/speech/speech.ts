@@ -10,9 +10,9 @@ import { isPaid, isPayable, readBuying } from './buying.ts';
 import { readCorrection, takenBack, withSecondThoughts } from './corrections.ts';
 import { type Element, elementsOf } from './elements.ts';
 import { withExceptions } from './exceptions.ts';
-import { readThrow } from './fighting.ts';
+import { ordersLosses, readThrow } from './fighting.ts';
 import { headingOf, parted } from './headings.ts';
-import { isIdle, MOST_UNKNOWN, others, readMoving, readTarget } from './moving.ts';
+import { isAsBefore, isIdle, MOST_UNKNOWN, others, readMoving, readTarget } from './moving.ts';
 import { withParted } from './parted.ts';
 import { partsOf } from './parts.ts';
 import { isPlacing, readPlacing } from './placing.ts';
@@ -79,7 +79,8 @@ const readSentence = (
   if (headed !== undefined) return { ...nothing('heading'), section: headed };
   const cursor = cursorOn(context, line, text);
   const heard = elementsOf(cursor, language);
-  const all = withSecondThoughts(cursor, takenBack(cursor, heard, language) ?? heard, language);
+  const back = takenBack(cursor, heard, language);
+  const all = withSecondThoughts(cursor, back ?? heard, language);
   const corrected = all.findLastIndex((each) => isWord(each, 'correct'));
   const elements = withExceptions(
     withoutAsides(withParted(untitled({ cursor, elements: corrected > 0 ? all.slice(corrected + 1) : all }))),
@@ -115,7 +116,7 @@ const readSentence = (
   const unknown = elements.find((each) => each.kind === 'unknown-unit');
   const researched = readResearching(scene);
   if (researched !== undefined) return { what: 'order', items: [researched], remarks: [] };
-  const thrown = hasUnits ? undefined : readThrow(scene, language);
+  const thrown = hasUnits && !ordersLosses(scene) ? undefined : readThrow(scene, language);
   if (thrown !== undefined)
     return thrown === 'nothing'
       ? nothing('chat')
@@ -132,6 +133,7 @@ const readSentence = (
     elements.every((each) => (closes || each.kind !== 'other') && each.kind !== 'number')
   ) {
     const late = sofar.fought === 'yes' || !isBeforeCombat(context);
+    if (sofar.ended !== 'no') return nothing('turn');
     return late
       ? { what: 'order', items: [{ kind: 'order', order: { type: 'end-turn' } }], remarks: [] }
       : nothing('chat');
@@ -142,13 +144,15 @@ const readSentence = (
   const isArrowed = elements.some((each) => each.kind === 'sign' && each.sign === 'arrow');
   if ((acting || isArrowed) && (hasPlace || isArrowed) && noteUnknownUnit(scene)) return asked(cursor, text);
   if ((hasUnits || acting) && noteMisspelt(scene, acting && !hasUnits ? 'any' : 'led')) return asked(cursor, text);
+  if (hasUnits && isAsBefore(scene)) return nothing('note');
   const parts = partsOf(cursor, elements);
   const { phase } = context.state.turn;
   const opens = elements.findIndex((each) => each.kind !== 'sign' && !isWord(each, 'article', 'small'));
   const saves = has('save', 'ipc', 'spend') && elements.some(({ kind }) => kind === 'number');
   const acts =
     (has('stay') && !saves) ||
-    has('along', 'throw', 'load', 'unload', 'attack', 'move', 'land', 'back', 'versus', 'also', 'gets');
+    has('along', 'throw', 'load', 'unload', 'attack', 'move', 'land', 'back', 'versus', 'gets') ||
+    (has('also') && hasPlace);
   const money =
     has('ipc', 'save', 'spend') ||
     elements.some((each) => each.kind === 'sign' && cursor.tokens[each.at]?.text === '=');
@@ -164,7 +168,7 @@ const readSentence = (
   const buys =
     (has('buy') && !elements.slice(0, Math.max(0, opens)).some((each) => each.kind === 'place')) ||
     (sofar.section === 'purchase' && guesses) ||
-    (guesses && isFirst && (isPriced(elements) || corrected >= 0)) ||
+    (guesses && isFirst && (isPriced(elements) || corrected >= 0 || back !== undefined)) ||
     (!acts && !hasPlace && isFirst && unknowns <= MOST_UNKNOWN && isPaid(scene));
   const onlyUnits =
     parts.parts.every(({ from: origin, to }) => origin === undefined && to === undefined) &&
@@ -249,7 +253,10 @@ export const readSpeech = (
     const last = said.findLastIndex(({ what }) => what === 'order' || what === 'problem');
     const amended =
       back &&
-      readCorrection(sceneOf(cursor, back, now, sentence.text), last < 0 ? undefined : said[last]?.items.at(-1));
+      readCorrection(
+        sceneOf(cursor, back, now, sentence.text),
+        said.flatMap(({ items }) => items).findLast(({ kind }) => kind !== 'amendment'),
+      );
     if (amended !== undefined) {
       const one: Said = { what: 'order', items: [amended], remarks: [] };
       said.push(one);

@@ -311,13 +311,19 @@ export const BEING: Phrases = {
 
 /** What was ordered, said as something done: no remark in passing. */
 export const ORDERED: Phrases = {
-  en: ['turn ~ over|done|finished', 'bought|buying|placed|moved|attacked|built|land*|loaded|sent|escort*'],
+  en: [
+    'turn ~ over|done|finished',
+    'till|until its|it|nobody|nothing',
+    'bought|buying|placed|moved|attacked|built|land*|loaded|sent|escort*',
+  ],
   de: [
     'zug|runde ~ ende|beendet|fertig|vorbei',
+    'bis es|alles|nichts|keiner|einer|niemand',
     'gekauft|aufgestellt|gesetzt|gezogen|bewegt|angegriffen|gebaut|land*|gelandet|geladen|begleit*',
   ],
   nl: [
     'beurt ~ einde|klaar|over|voorbij|afgelopen|op',
+    'tot het|er|alles|niets|niemand',
     'gekocht|geplaatst|verplaatst|aangevallen|gezet|gebouwd|land*|geland|geladen|begeleid*',
   ],
 };
