@@ -270,7 +270,12 @@ export const readMailSheet = (context: NotationContext, lines: readonly string[]
   // A retreat that names no place among several is no word to people.
   const isUnknown = ({ code, nearest }: Problem): boolean =>
     UNKNOWN.includes(code) && !(code === 'target-missing' && nearest.length > 0);
-  const doubtful = [...first.problems.filter(isUnknown), ...below].map(({ line }) => line);
+  // Every sentence of it says something to people, whatever else its words could mean.
+  const saidOnly = first.lines.filter(
+    ({ chat, problems }) =>
+      chat.length > 0 && problems.length > 0 && problems.every(({ code }) => code.startsWith('ambiguous-')),
+  );
+  const doubtful = [...first.problems.filter(isUnknown), ...below, ...saidOnly].map(({ line }) => line);
   const isOrder = (line: number): boolean => {
     const { what = 'blank', parts = [] } = first.lines[line - 1] ?? {};
     return parts.length > 0 || what === 'declaration' || looksLikeOrder(board, whole[line - 1] ?? '');

@@ -8,7 +8,7 @@ import { LANGUAGES } from '../../vocab/index.ts';
 import type { NotationContext } from '../context.ts';
 import { attempt, type Cursor, textFrom } from '../cursor.ts';
 import { nameLength, type PlaceHint, readPlace, takePower } from '../places.ts';
-import { isOwnWord, numberAt } from '../speech/lexicon.ts';
+import { idiomLength, isOwnWord, numberAt } from '../speech/lexicon.ts';
 import { phrasesIn } from '../speech/phrases.ts';
 import { POWER_WORDS } from '../speech/words.ts';
 import type { Token } from '../tokens.ts';
@@ -44,12 +44,16 @@ const INDEX = Object.fromEntries(LANGUAGES.map((language) => [language, indexOf(
   readonly [language in Language]: ReturnType<typeof indexOf>; // made of exactly the languages
 };
 
+const FILLER: ReadonlySet<ConditionWord> = new Set(['filler']);
+
 /** What the longest phrase from a token on may stand for, in one language. */
 export const phraseAt = (
   tokens: readonly Token[],
   at: number,
   language: Language,
 ): { readonly words: ReadonlySet<ConditionWord>; readonly length: number } | undefined => {
+  const idiom = idiomLength(tokens, at, language);
+  if (idiom > 0) return { words: FILLER, length: idiom };
   let best: { readonly words: ReadonlySet<ConditionWord>; readonly length: number } | undefined;
   const said: string[] = [];
   for (let n = 0; n < MOST_WORDS; n += 1) {

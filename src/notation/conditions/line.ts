@@ -11,6 +11,7 @@ import { sentencesOf } from '../speech/sentences.ts';
 import { tokenise } from '../tokens.ts';
 import { phraseAt } from './elements.ts';
 import { type HungLine, readHung } from './hung.ts';
+import { hangsOnOthers, withoutIdle } from './idle.ts';
 import { isOfGame, speaksOfConditions, surelyHangs } from './sentence.ts';
 import type { ConditionWord } from './words.ts';
 
@@ -40,9 +41,14 @@ const readingOf = (
   };
 };
 
-const askAbout = (line: number, text: string, sofar: SheetSoFar): Reading => ({
+const askAbout = (
+  line: number,
+  text: string,
+  sofar: SheetSoFar,
+  code: 'hangs-on-dice' | 'not-understood' = 'hangs-on-dice',
+): Reading => ({
   ...silent('problem', sofar),
-  problems: [problem({ line, column: 1 }, 'hangs-on-dice', { text: text.trim().slice(0, 60) })],
+  problems: [problem({ line, column: 1 }, code, { text: text.trim().slice(0, 60) })],
 });
 
 /** Words of a sentence that says when a battle is left, or what comes then, without a word for a condition. */
@@ -103,6 +109,8 @@ export const readHanging = (
   language: Language,
   read: ReadOrder,
 ): Reading | undefined => {
+  const meant = sofar.before.length > 0 ? text : withoutIdle(context, text, language);
+  if (meant !== text) return read(meant, sofar);
   const spoken = answered(
     sentencesOf(text, () => false),
     language,
@@ -130,6 +138,7 @@ export const readHanging = (
     const plain = read(text, sofar, 'as-it-stands');
     const isChat = plain.chat !== undefined && plain.chat.length > 0 && plain.items.length === 0;
     if (isChat && !isOfGame(context, text, language)) return plain;
+    if (hangsOnOthers(context, said, language)) return { ...askAbout(line, text, sofar, 'not-understood'), chat: [said] };
     return askAbout(line, text, sofar);
   }
   const said: Reading[] = [];
@@ -137,15 +146,15 @@ export const readHanging = (
     const now = said.at(-1)?.sofar ?? sofar;
     said.push(end === 'answered' ? askAbout(line, own, now) : read(own, now));
   }
-  const meant = said.filter(({ chat = [] }) => chat.length === 0);
-  const problems = meant.flatMap((one) => one.problems);
+  const ordered = said.filter(({ chat = [] }) => chat.length === 0);
+  const problems = ordered.flatMap((one) => one.problems);
   return {
-    what: problems.length > 0 ? 'problem' : ((meant.find(({ what }) => what === 'order') ?? meant[0])?.what ?? 'note'),
-    items: meant.flatMap(({ items }) => items),
-    hung: meant.flatMap(({ hung = [] }) => hung),
+    what: problems.length > 0 ? 'problem' : ((ordered.find(({ what }) => what === 'order') ?? ordered[0])?.what ?? 'note'),
+    items: ordered.flatMap(({ items }) => items),
+    hung: ordered.flatMap(({ hung = [] }) => hung),
     chat: said.flatMap(({ chat = [] }) => chat),
     sofar: said.at(-1)?.sofar ?? sofar,
     problems,
-    remarks: meant.flatMap(({ remarks }) => remarks),
+    remarks: ordered.flatMap(({ remarks }) => remarks),
   };
 };

@@ -28,18 +28,51 @@ export const HINTS = {
   },
   /** Begins a clause that says why or when, and orders nothing. */
   because: {
-    en: 'because, although, though, since, after all, now that, so that',
-    de: 'weil, nachdem, obwohl, obgleich, da ja, ob, dass, indem, während, seit',
-    nl: 'omdat, nadat, hoewel, ofschoon, zodat, opdat, terwijl, aangezien, sinds',
+    en: 'because, although, though, even though, even if, since, after all, now that, so that',
+    de: `weil, nachdem, obwohl, obgleich, auch wenn, selbst wenn, wenn auch, da ja, ob, dass, indem, während, seit`,
+    nl: `omdat, nadat, hoewel, ofschoon, ook al, ook als, zelfs als, al is, zodat, opdat, terwijl, aangezien, sinds`,
   },
   /** How long a battle is fought: till it is over. */
   'to-the-end': {
     en: `to the end, to the bitter end, to the last man, to the death, till it's over, until it is over,
-      till it is over, until nothing, till nothing, until nobody, till nobody, all the way`,
+      till it is over, until it's over, until nothing, till nothing, until nobody, till nobody, all the way,
+      till the end, until the end, till the bitter end, until the bitter end, till the last man, until the last man,
+      till death, till the last drop, to the last drop`,
     de: `bis zum ende, bis zum bitteren ende, bis zum letzten mann, bis nichts, bis keiner, bis niemand,
-      bis alles vorbei, bis zum schluss`,
+      bis alles vorbei, bis zum schluss, bis zum letzten, bis zum umfallen, bis es vorbei ist`,
     nl: `tot het einde, tot het bittere einde, tot de laatste man, tot er niets, tot er niks, tot er niemand,
-      tot niemand`,
+      tot niemand, tot het gaatje, tot de laatste snik, tot het voorbij is`,
+  },
+  /** Phrases with a word in them that elsewhere makes a condition, and here says nothing. */
+  idiom: {
+    en: `else at home, someone else, somebody else, nobody else, no one else, who else, what else, nothing else,
+      anything else, something else, if any, if ever, if anything, if possible, if you like,
+      if you please, if you will, if you must, if you must know, if you ask me, if you want, if you can,
+      if you don't mind, if you have time, if you have a minute, if i may, if i may say so, if i'm not mistaken,
+      if i am not mistaken, if i count right, if i counted right, if i count correctly, if i remember right,
+      if i recall, if i'm right, if i see it right, if memory serves, as soon as possible, as soon as i can,
+      as soon as you can, as soon as we can, if that's ok, if that is ok, if that's fine,
+      if it's all right, if all is well, as if, what if, once again, once more, at once, for once,
+      until tomorrow, until then, until next time, till tomorrow, till then, till next time, until later, till later,
+      until tonight, till tonight, until friday, until saturday, until sunday, until monday, till sunday, till monday`,
+    de: `sonst nichts, sonst niemand, sonst keiner, sonst keine, sonst kein, sonst noch, sonst wo, sonst wer, sonst was,
+      sonst immer, wie sonst, was sonst, wer sonst, wo sonst, wohin sonst, wann sonst, sonst so, mir sonst, uns sonst,
+      wenn möglich, falls möglich, wenn es geht, wenn's geht, wenns geht, wenn du magst, wenn ihr mögt, wenn du willst,
+      wenn ihr wollt, wenn es recht ist, wenns recht ist, wenn man so will, wenn überhaupt, wenn schon,
+      wenn du Zeit hast, wenn ihr Zeit habt, wenn du kannst, wenn ich bitten darf, wenn ich mich nicht irre,
+      wenn mich nicht alles täuscht, wenn ich mich nicht täusche, wenn ich richtig rechne, wenn ich richtig zähle,
+      wenn ich richtig liege, wenn ich richtig gezählt habe, wenn ich richtig gerechnet habe, wenn ich recht sehe,
+      wenn ich das richtig sehe, wenn ich es richtig sehe, wenn ich mich recht erinnere, wenn ich mich nicht verrechne,
+      wenn ich mich nicht verzählt habe, wenn ich mich nicht verrechnet habe, wenn ihr mich fragt, wenn du mich fragst,
+      als ob, was wenn, sobald es geht, sobald ich kann, sobald wir können, sobald du kannst, sobald möglich`,
+    nl: `iets anders, niets anders, niks anders, iemand anders, niemand anders, wat anders, wie anders, ergens anders,
+      anders dan, als altijd, als eerste, als laatste, als tweede, als volgt, als vorige keer, als gewoonlijk,
+      als vanouds, net als, zo als, als het kan, als dat kan, als het mag, als ik mag, als je wilt, als jullie willen,
+      als je tijd hebt, als het goed is, als ik me niet vergis, als ik goed tel, als ik goed reken, als ik het goed heb,
+      als ik het goed zie, als ik goed geteld heb, als ik het me goed herinner, als je het mij vraagt,
+      als je het niet erg vindt, wat als, indien mogelijk, zo mogelijk,
+      zodra het kan, zodra ik kan, zodra we kunnen, zodra je kunt, zodra dat kan,
+      als reserve, als verdediging, als dekking, als versterking, als je kunt`,
   },
   /** A purchase as in other turns. */
   usual: {
@@ -174,6 +207,12 @@ export const HINTS = {
       vorausgesetzt`,
     nl: `als, indien, mits, tenzij, anders, zo niet, mocht, mochten, afhankelijk, zolang, ingeval, wanneer`,
   },
+  /** Begins what is done where something is not so. */
+  else: {
+    en: 'otherwise, or else, else',
+    de: 'sonst, ansonsten, andernfalls',
+    nl: 'anders, zo niet',
+  },
   doubt: {
     en: `could, might, maybe, perhaps, would, thinking, probably, possibly, or, either, considering, tempted,
       not sure, may, what about`,
@@ -203,6 +242,57 @@ export const HINTS = {
     en: 'is, are, was, were, died, die, lost, did, got, remain, survived',
     de: 'ist, sind, war, waren, wurden, verloren, gefallen, starben, überlebten',
     nl: 'is, zijn, was, waren, werden, verloren, sneuvelden, overleefden',
+  },
+  /** What somebody did, told afterwards; nobody orders so. What one's own money or purchase was stands not here. */
+  past: {
+    en: `was, were, wasn't, weren't, lost, died, survived, rolled, missed, killed, sank, took, sent, went, came, attacked,
+      flew, sailed, marched, hurt, wiped, smashed, destroyed, stood, stole, saw, fell, beat, won, thought, wrote, told,
+      said, forgot, felt, laughed, ran, stayed, threw, looked, used to, gave, turned, survived`,
+    de: `war, waren, warst, wurde, wurden, verlor, verloren, verlorst, überlebte, überlebten, würfelte, würfelten,
+      gewürfelt, verfehlt, verfehlte, versenkte, nahm, nahmen, nahmst, schickte, schickten, ging, gingen,
+      kam, kamen, griff, griffen, griffst, flog, flogen, fuhr, fuhren, zog, zogen, stand, standen, sah, sahen, fiel,
+      fielen, schlug, gewann, gewannen, gewonnen, dachte, dachten, schrieb, schrieben, sagte, sagten, vergaß, fühlte,
+      lachte, lief, blieb, blieben, warf, sah aus, gab, wusste, glaubte, gefallen, gestorben, draufgegangen,
+      abgeschossen`,
+    nl: `was, waren, werd, werden, verloor, verloren, overleefde, overleefden, gooide, gooiden, gegooid, miste, misten,
+      gemist, zonk, nam, namen, stuurde, stuurden, ging, gingen, kwam, kwamen, viel, vielen, vloog, vlogen, voer,
+      trok, trokken, stond, stonden, zag, zagen, sloeg, won, wonnen, gewonnen, dacht, dachten, schreef, schreven, zei,
+      zeiden, vergat, voelde, lachte, liep, bleef, bleven, gaf, wist, geloofde, gesneuveld, gestorven, kwijt,
+      vernietigd, weggeschoten, neergeschoten`,
+  },
+  /** What somebody has, or has done. */
+  has: {
+    en: "has, have, had, haven't, hasn't",
+    de: 'hat, haben, habe, hast, habt, hatte, hatten, hattest, hättest, hätte',
+    nl: 'heeft, hebben, heb, hebt, had, hadden',
+  },
+  /** The writer, and those he plays with. */
+  own: {
+    en: "i, we, i'll, i'm, we'll, we're, i've, we've, let's, me, us, i'd, lets, mine, ours",
+    de: 'ich, wir, mir, uns, lasst',
+    nl: 'ik, we, wij, laten, mij, ons',
+  },
+  /** What follows from what was said. */
+  so: {
+    en: 'so, therefore, hence, thus, now, so now',
+    de: 'also, daher, deshalb, darum, deswegen, somit, jetzt, nun, folglich',
+    nl: 'dus, daarom, vandaar, derhalve, nu',
+  },
+  /** Somebody other than the writer. */
+  others: {
+    en: `you, he, she, they, you'll, he'll, she'll, they'll, y'all, you've, he's, she's, they've, they're, you're,
+      your, yours, his, her, their, somebody, someone, nobody, everybody, everyone`,
+    de: `du, er, sie, ihr, dein, deine, deinen, deinem, deiner, euer, eure, euren, eurem, jemand, niemand, jeder`,
+    nl: `je, jij, hij, zij, ze, jullie, u, jouw, zijn, haar, hun, uw, men, iemand, niemand, iedereen`,
+  },
+  /** What somebody thinks or hopes, before what it is. */
+  opinion: {
+    en: `think, thinks, believe, believes, guess, bet, hope, hopes, wish, wonder, fear, suppose, imagine, reckon, suspect,
+      afraid, sure, expect, know, remember, heard, hear, see`,
+    de: `glaube, glauben, denke, denken, finde, hoffe, hoffen, wünsche, wette, fürchte, fürchten, befürchte,
+      vermute, schätze, ahne, weiß, erinnere, höre, sehe, nehme an, erwarte, rechne damit`,
+    nl: `denk, denken, geloof, geloven, meen, vind, hoop, hopen, wens, wed, vrees, vrezen, vermoed, schat, weet, herinner,
+      hoor, hoorde, zie, verwacht, neem aan`,
   },
   thanks: {
     en: 'thanks, thank you, thx, cheers, ta',

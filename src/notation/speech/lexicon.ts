@@ -8,7 +8,7 @@ import { phrasesIn } from './phrases.ts';
 import { NUMBER_WORDS, SPEECH_WORDS, type SpeechWord } from './words.ts';
 
 /** The longest phrase has this many words. */
-const MOST_WORDS = 4;
+const MOST_WORDS = 6;
 
 const keyOf = (words: readonly string[]): string => words.map(fold).join(' ');
 
@@ -83,6 +83,8 @@ const inTurn = <T>(
 const OWN_ONLY: readonly SpeechWord[] = [
   'another-time',
   'condition',
+  'else',
+  'idiom',
   'doubt',
   'correct',
   'vague',
@@ -110,6 +112,20 @@ export const wordsAt = (
 /** True if the phrase is one of the language itself. */
 export const isOwnWord = (tokens: readonly Token[], at: number, language: Language): boolean =>
   longest(tokens, at, WORDS[language]) !== undefined;
+
+/** Words of which some phrases have a word for a condition in them: `everything else`, `even if`, `wenn es vorbei ist`. */
+const PHRASES: readonly SpeechWord[] = ['to-the-end', 'because', 'again', 'rest'];
+
+/** How many tokens from one on are of a phrase with a word for a condition in it that makes none. */
+export const idiomLength = (tokens: readonly Token[], at: number, language: Language): number => {
+  for (let back = Math.min(at, MOST_WORDS - 1); back >= 0; back -= 1) {
+    const found = longest(tokens, at - back, WORDS[language]);
+    if (found === undefined || found.length <= back) continue;
+    const isPhrase = found.length > 1 && PHRASES.some((word) => found.value.has(word));
+    if (found.value.has('idiom') || isPhrase) return found.length - back;
+  }
+  return 0;
+};
 
 /** The number that a word says. */
 export const numberAt = (tokens: readonly Token[], at: number, language: Language): Tagged<number> | undefined =>

@@ -23,6 +23,7 @@ import { type Sentence, sentencesOf } from './sentences.ts';
 import { unbalanced, untitled } from './shape.ts';
 import { noteMisspelt, noteUnknownUnit } from './slips.ts';
 import { whoActs } from './subject.ts';
+import { isTalk } from './talk.ts';
 
 /** What a line was taken for. */
 export interface Spoken {
@@ -93,7 +94,7 @@ const readSentence = (
   if (elements.length === 0) return nothing('turn');
   const sums = sofar.section === 'purchase' || isPaid(scene);
   if ((has('total') && !sums) || unbalanced(elements)) return asked(cursor, text);
-  if (sentence.end === 'question') return nothing('chat');
+  if (sentence.end === 'question' || isTalk(scene)) return nothing('chat');
   if (has('condition')) {
     if (!isGame && !has('leave')) return nothing('chat');
     return {

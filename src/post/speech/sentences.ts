@@ -15,7 +15,7 @@ const BROKEN_FROM = 50;
 
 const ENDS = /[.!?:…]["”“»')\]]*\s*$/;
 /** Where one sentence ends and the next begins; a number with a point is an ordinal, `U.S.` an abbreviation. */
-const BETWEEN = /(?<![\d\s(]|\b\p{L})[.!?…]+["”“»')\]]*\s+(?=["„“«'(]?[\p{Lu}\p{N}])|[!?]+["”“»')\]]*\s+/gu;
+const BETWEEN = /(?<![\d\s(]|(?<!\p{L})\p{L})[.!?…]+["”“»')\]]*\s+(?=["„“«'(]?[\p{Lu}\p{N}])|[!?]+["”“»')\]]*\s+/gu;
 
 /** A short line that counts, as `3 inf 10` in a list, is one of its own. */
 const COUNTS = /^\s*(?:[-*•]\s*)?\d{1,3}\s*[\p{L}(]/u;

@@ -1,0 +1,64 @@
+// What has a word for a condition and orders nothing: `roll it please, I can't sleep otherwise`, `if Germany buys 3
+// bombers again I'm going to scream`.
+
+import type { Language } from '../../vocab/index.ts';
+import type { NotationContext } from '../context.ts';
+import { cursorOn } from '../cursor.ts';
+import { wordsAt } from '../speech/lexicon.ts';
+import { isPart, type Part, partsOf } from './elements.ts';
+import type { ConditionWord } from './words.ts';
+
+const DEEDS: readonly ConditionWord[] = [
+  ...(['retreat', 'stop', 'go-on', 'lands', 'places', 'stays', 'holds', 'takes', 'won', 'lost', 'round'] as const),
+];
+
+const isGame = ({ kind }: Part): boolean => ['place', 'unit', 'number', 'arrow', 'people'].includes(kind);
+
+/** Nothing of the game, and nothing done. */
+const isIdle = (parts: readonly Part[]): boolean =>
+  !parts.some((part) => isGame(part) || isPart(part, ...DEEDS)) &&
+  (!parts.some((part) => isPart(part, 'goes')) || parts.some(({ kind }) => kind === 'other'));
+
+const BETWEEN = /([,;]\s|\s[-–—]\s|[.!?…]+(?=\s|$))/u;
+
+const partsIn = (context: NotationContext, text: string, language: Language): readonly Part[] =>
+  partsOf(cursorOn(context, 1, text), language);
+
+/** True for a clause that says what would be otherwise, and has nothing of the game. */
+const isIdleElse = (parts: readonly Part[]): boolean => {
+  const at = parts.findIndex((part) => isPart(part, 'else') && !isPart(part, 'if'));
+  if (at < 0 || parts.some((part) => isPart(part, 'if', 'unless'))) return false;
+  // What is done instead begins with the word; within a clause, `ich halte das sonst nicht aus`, it means little.
+  const opens = parts.slice(0, at).every((part) => isPart(part, 'and', 'or'));
+  return opens ? parts.length > at + 2 && isIdle(parts) : !parts.some(isGame);
+};
+
+/** A text without the clauses that say what would be otherwise, if nothing in it is a condition of the game. */
+export const withoutIdle = (context: NotationContext, text: string, language: Language): string => {
+  const clauses = text.split(BETWEEN);
+  const kept = clauses.filter((clause) => !isIdleElse(partsIn(context, clause, language)));
+  return kept.length === clauses.length || kept.every((clause) => BETWEEN.test(clause) || clause.trim() === '')
+    ? text
+    : kept.join('').replace(/[,;\s]+(?=[.!?…]*$)/u, '');
+};
+
+/** True for what would come of somebody else's doing where it is nothing of the game. */
+export const hangsOnOthers = (context: NotationContext, text: string, language: Language): boolean => {
+  const cursor = cursorOn(context, 1, text);
+  const parts = partsOf(cursor, language);
+  const opens = parts.findIndex((part) => isPart(part, 'if'));
+  const subject = parts.findIndex((part, at) => at > opens && !(isPart(part, 'filler') && !isPart(part, 'them')));
+  const who = parts[subject];
+  if (opens < 0 || who === undefined) return false;
+  const isOther =
+    who.kind === 'people' ||
+    isPart(who, 'them') ||
+    wordsAt(cursor.tokens, who.at, language)?.value.has('others') === true ||
+    (who.kind === 'other' && /^\p{Lu}\p{Ll}/u.test(who.text));
+  if (!isOther) return false;
+  const comma = parts.findIndex(({ kind }, at) => at > opens && kind === 'comma');
+  const own = parts.findIndex((part, at) => at > subject + 1 && isPart(part, 'us'));
+  const end = comma >= 0 ? comma : own;
+  const rest = opens > 1 ? parts.slice(0, opens) : end < 0 ? [] : parts.slice(end);
+  return rest.length > 1 && isIdle(rest) && (opens <= 1 || !parts.slice(opens).some((part) => isPart(part, 'else')));
+};

@@ -1,0 +1,97 @@
+// What is told and not ordered, though units and places stand in it: how things are, what became of them, what somebody
+// else did or is thought to do.
+
+import { boardOf } from '../context.ts';
+import { powerNamed } from '../places.ts';
+import { isPaid } from './buying.ts';
+import type { Element } from './elements.ts';
+import { isWord, type Scene } from './scene.ts';
+import type { SpeechWord } from './words.ts';
+
+/** Words of what is done. */
+const ACTS = ['buy', 'place', 'attack', 'move', 'land', 'back', 'load', 'unload', 'along', 'gets', 'throw', 'stay'] as const;
+/** Words of a way; whoever tells how things stand names none. */
+const WAYS = ['from', 'to', 'via'] as const;
+const TELLING = ['past', 'has', 'being'] as const;
+/** Words that say nothing of whose deed it is. */
+const SLIGHT: readonly SpeechWord[] = ['article', 'small', 'and', 'also', 'not', 'again', 'first', 'thanks', 'idiom'];
+
+type Elements = readonly Element[];
+
+const isSign = (each: Element | undefined, ...signs: readonly string[]): boolean =>
+  each?.kind === 'sign' && signs.includes(each.sign);
+
+/** True for a way to, from or through a place. */
+const isWay = (each: Element, at: number, elements: Elements): boolean =>
+  isWord(each, ...WAYS) && elements.slice(at + 1).find((one) => !isWord(one, 'article'))?.kind === 'place';
+
+const isGame = ({ kind }: Element): boolean => ['units', 'place', 'vague', 'unknown-unit'].includes(kind);
+
+/** The clauses of a sentence; `list` stands behind a colon. */
+const clausesOf = (elements: Elements): readonly { readonly parts: Elements; readonly isList: boolean }[] => {
+  const all: { readonly parts: Element[]; readonly isList: boolean }[] = [{ parts: [], isList: false }];
+  for (const each of elements) {
+    const last = all.at(-1);
+    if (!isSign(each, 'comma', 'colon', 'semicolon', 'dash', 'open', 'close')) last?.parts.push(each);
+    else all.push({ parts: [], isList: last?.isList === true || isSign(each, 'colon') });
+  }
+  return all.filter(({ parts }) => parts.length > 0);
+};
+
+/** Somebody other than the writer: `you`, `your turn`, `Otis`, `Germany`. */
+const isOther = ({ cursor: { context } }: Scene, each: Element | undefined): boolean => {
+  if (each?.kind === 'place') {
+    const named = powerNamed(boardOf(context), each.text);
+    return named !== undefined && named !== context.power;
+  }
+  return isWord(each, 'others') || (each?.kind === 'other' && /^\p{Lu}\p{Ll}/u.test(each.text));
+};
+
+const isSlight = (each: Element): boolean => isWord(each, ...SLIGHT) && !isWord(each, 'others', 'own');
+
+/** Whether the subject of a verb, before it or where something else stands first behind it, is somebody else. */
+const isOthers = (scene: Scene, clause: Elements, verb: number): boolean => {
+  const before = clause.slice(0, verb);
+  const next = clause[verb + 1];
+  if (before.some((each) => isWord(each, 'own')) || isWord(next, 'own')) return false;
+  const last = before.findLast((each) => !isSlight(each));
+  return last === undefined ? isOther(scene, next) : isOther(scene, last) || before.some((each) => isWord(each, 'others'));
+};
+
+/** `You lost 4 inf in Egypt`, `Otis wrote that he took Egypt`, `Your turn was brutal: 5 arm into Karelia, …`. */
+const isDoneByOthers = (scene: Scene): boolean => {
+  const clauses = clausesOf(scene.elements);
+  const tells = (parts: Elements): number => parts.findIndex((each) => isWord(each, ...TELLING));
+  const first = clauses.find(({ parts }) => tells(parts) >= 0);
+  if (first === undefined || first.isList || !isOthers(scene, first.parts, tells(first.parts))) return false;
+  return clauses.every(
+    ({ parts, isList }) => !parts.some(isGame) || tells(parts) >= 0 || (isList && !parts.some((each) => isWord(each, ...ACTS))),
+  );
+};
+
+/** `The 5 tanks in Karelia are a problem`, `2 inf in Ägypten verloren`: nothing is done, and nobody goes anywhere. */
+const isHowThingsAre = (scene: Scene): boolean => {
+  const { elements, has, sofar } = scene;
+  const tells = elements.findIndex((each) => isWord(each, 'past', 'being'));
+  const places = elements.some(({ kind }) => kind === 'place');
+  const first = elements.findIndex(isGame);
+  // `PS: that sub was a joke`; behind a place a list stands.
+  const isList = elements.some((each, at) => isSign(each, 'arrow') || (at > first && isSign(each, 'colon')));
+  if (tells < 0 || !places || isList || sofar.section === 'place' || isPaid(scene)) return false;
+  const isSaid = isWord(elements[tells], 'past') || elements.some(({ kind }) => kind === 'other');
+  return isSaid && !has(...ACTS, 'so', 'also', 'against', 'versus') && !elements.some(isWay);
+};
+
+/** `I think Germany will go for Africa with 3 tanks`: somebody else's deed, in somebody's mind. */
+const isThoughtOfOthers = (scene: Scene): boolean => {
+  const { elements } = scene;
+  const thinks = elements.findIndex((each) => isWord(each, 'opinion'));
+  if (thinks < 0 || elements.slice(0, thinks).some(isGame)) return false;
+  const then = elements.slice(thinks + 1);
+  const first = then.find((each) => each.kind !== 'sign' && !isSlight(each) && !isWord(each, 'because', 'at', 'to'));
+  return isOther(scene, first) && !then.some((each) => isWord(each, 'own'));
+};
+
+/** True for a sentence that tells something, and orders nothing. */
+export const isTalk = (scene: Scene): boolean =>
+  !scene.has('condition') && (isHowThingsAre(scene) || isDoneByOthers(scene) || isThoughtOfOthers(scene));
