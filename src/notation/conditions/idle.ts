@@ -3,7 +3,8 @@
 
 import type { Language } from '../../vocab/index.ts';
 import type { NotationContext } from '../context.ts';
-import { cursorOn } from '../cursor.ts';
+import { cursorOn, textFrom } from '../cursor.ts';
+import { powerNamed } from '../places.ts';
 import { wordsAt } from '../speech/lexicon.ts';
 import { isPart, type Part, partsOf } from './elements.ts';
 import type { ConditionWord } from './words.ts';
@@ -52,6 +53,7 @@ export const hangsOnOthers = (context: NotationContext, text: string, language: 
   if (opens < 0 || who === undefined) return false;
   const isOther =
     who.kind === 'people' ||
+    (who.kind === 'place' && powerNamed(context.ruleset.board, textFrom(cursor, who.at, who.end)) !== undefined) ||
     isPart(who, 'them') ||
     wordsAt(cursor.tokens, who.at, language)?.value.has('others') === true ||
     (who.kind === 'other' && /^\p{Lu}\p{Ll}/u.test(who.text));

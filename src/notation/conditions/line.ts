@@ -132,13 +132,14 @@ export const readHanging = (
     const said = sentences[0]?.text ?? text;
     const found = readHung(context, line, said, sofar, language, (own, then) => readAlone(read, own, then));
     if (found !== undefined) return readingOf(found, line, text, sofar);
-    if (isMaybe) return undefined;
+    if (isMaybe || sentences[0]?.end === 'question') return undefined;
     if (!surelyHangs(cursorOn(context, line, text), language) && sentences[0]?.end !== 'answered') return undefined;
     // Read without its condition it would say something else.
     const plain = read(text, sofar, 'as-it-stands');
     const isChat = plain.chat !== undefined && plain.chat.length > 0 && plain.items.length === 0;
     if (isChat && !isOfGame(context, text, language)) return plain;
-    if (hangsOnOthers(context, said, language)) return { ...askAbout(line, text, sofar, 'not-understood'), chat: [said] };
+    if (hangsOnOthers(context, said, language))
+      return { ...askAbout(line, text, sofar, 'not-understood'), chat: [said] };
     return askAbout(line, text, sofar);
   }
   const said: Reading[] = [];
@@ -149,7 +150,8 @@ export const readHanging = (
   const ordered = said.filter(({ chat = [] }) => chat.length === 0);
   const problems = ordered.flatMap((one) => one.problems);
   return {
-    what: problems.length > 0 ? 'problem' : ((ordered.find(({ what }) => what === 'order') ?? ordered[0])?.what ?? 'note'),
+    what:
+      problems.length > 0 ? 'problem' : ((ordered.find(({ what }) => what === 'order') ?? ordered[0])?.what ?? 'note'),
     items: ordered.flatMap(({ items }) => items),
     hung: ordered.flatMap(({ hung = [] }) => hung),
     chat: said.flatMap(({ chat = [] }) => chat),

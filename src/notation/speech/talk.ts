@@ -9,7 +9,20 @@ import { isWord, type Scene } from './scene.ts';
 import type { SpeechWord } from './words.ts';
 
 /** Words of what is done. */
-const ACTS = ['buy', 'place', 'attack', 'move', 'land', 'back', 'load', 'unload', 'along', 'gets', 'throw', 'stay'] as const;
+const ACTS = [
+  'buy',
+  'place',
+  'attack',
+  'move',
+  'land',
+  'back',
+  'load',
+  'unload',
+  'along',
+  'gets',
+  'throw',
+  'stay',
+] as const;
 /** Words of a way; whoever tells how things stand names none. */
 const WAYS = ['from', 'to', 'via'] as const;
 const TELLING = ['past', 'has', 'being'] as const;
@@ -55,7 +68,9 @@ const isOthers = (scene: Scene, clause: Elements, verb: number): boolean => {
   const next = clause[verb + 1];
   if (before.some((each) => isWord(each, 'own')) || isWord(next, 'own')) return false;
   const last = before.findLast((each) => !isSlight(each));
-  return last === undefined ? isOther(scene, next) : isOther(scene, last) || before.some((each) => isWord(each, 'others'));
+  return last === undefined
+    ? isOther(scene, next)
+    : isOther(scene, last) || before.some((each) => isWord(each, 'others'));
 };
 
 /** `You lost 4 inf in Egypt`, `Otis wrote that he took Egypt`, `Your turn was brutal: 5 arm into Karelia, …`. */
@@ -64,8 +79,11 @@ const isDoneByOthers = (scene: Scene): boolean => {
   const tells = (parts: Elements): number => parts.findIndex((each) => isWord(each, ...TELLING));
   const first = clauses.find(({ parts }) => tells(parts) >= 0);
   if (first === undefined || first.isList || !isOthers(scene, first.parts, tells(first.parts))) return false;
+  // `…, but here I go: 3 inf …`.
+  if (clauses.some(({ parts }) => tells(parts) < 0 && parts.some((each) => isWord(each, 'own')))) return false;
   return clauses.every(
-    ({ parts, isList }) => !parts.some(isGame) || tells(parts) >= 0 || (isList && !parts.some((each) => isWord(each, ...ACTS))),
+    ({ parts, isList }) =>
+      !parts.some(isGame) || tells(parts) >= 0 || (isList && !parts.some((each) => isWord(each, ...ACTS))),
   );
 };
 

@@ -259,8 +259,8 @@ export const NO_ORDER: Phrases = {
     'denke|uberlege|überlege ~ laut',
   ],
   nl: [
-    'niet|niets ~ invoeren|uitvoeren|verwerken|inboeken',
-    'voer|verwerk ~ niets|niet|nog',
+    'niet|niets|niks ~ invoeren|uitvoeren|verwerken|inboeken',
+    'voer|verwerk ~ niets|niks|niet|nog',
     'nog|is|zijn geen zet|order|orders|bevel|bevelen',
     'hardop denken|nadenken|gedacht',
     'denk|even hardop',
