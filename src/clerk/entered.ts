@@ -2,15 +2,15 @@
 // entered: those lines are found in the log and taken out, and where they say otherwise it is told that they come too
 // late.
 
-import type { Game } from '../archive/game.ts';
-import { turnsOf } from '../archive/turns.ts';
-import { type GameState, isActing, isOver, type Move, type OrderOf, type PowerOrder } from '../engine/index.ts';
-import { parseSheet, type Sheet } from '../notation/index.ts';
+import { isOver, type Move, type OrderOf, type PowerOrder } from '../engine/index.ts';
+import { type NotationContext, parseSheet, type Sheet } from '../notation/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
-import { countEntries, isPast, type Power, sumCounts, type UnitCounts, withoutCounts } from '../vocab/index.ts';
-import { judgeBy } from './holds.ts';
+import { countEntries, isPast, sumCounts, type UnitCounts, withoutCounts } from '../vocab/index.ts';
+import { judgeAlong } from './holds.ts';
 import { contextOf, type ReadSheet, settledIn, withoutLines } from './sheet.ts';
+import { courseOf, type TurnSoFar, turnSoFar } from './so-far.ts';
 import type { Hands, Seat, Table } from './table.ts';
+import type { Parse } from './through.ts';
 
 /** A part of a turn that is entered, and of which a sheet says something else. */
 export interface Late {
@@ -107,26 +107,11 @@ const difference = (ruleset: Ruleset, here: Once, log: Once): Pick<Late, 'here' 
   return same ? undefined : { here: more, log: less };
 };
 
-/** A turn of a power: the position it began in and what is entered of it. */
-interface TurnSoFar {
-  readonly start: GameState;
-  readonly orders: readonly PowerOrder[];
-  readonly status: 'over' | 'under-way';
-}
-
-/** The turn of a power that is under way, else its last. */
-const turnSoFar = (game: Game, power: Power): TurnSoFar | undefined => {
-  const turn = turnsOf(game).findLast(({ start }) => isActing(start, power));
-  if (turn === undefined) return undefined;
-  const orders = turn.entries.flatMap(({ entry: { order }, standing }) =>
-    standing === 'counts' && order !== undefined && 'power' in order && order.power === power ? [order] : [],
-  );
-  return { start: turn.start, orders: orders as readonly PowerOrder[], status: turn.status };
-};
+/** What a sheet was read with: the position as it is now. */
+type Here = Pick<NotationContext, 'ruleset' | 'state'>;
 
 /** Battles that need no word any more: over, under way, or about to be fought. */
-const isOrdered = ({ game, ruleset }: Table, battle: string): boolean => {
-  const { turn } = game.replay.state;
+const isOrdered = ({ ruleset, state: { turn } }: Here, battle: string): boolean => {
   if (isPast(ruleset.phases, turn.phase, 'combat')) return true;
   const there = turn.battles.find(({ id }) => id === battle);
   return there !== undefined && (there.status !== 'declared' || turn.queue.includes(battle));
@@ -139,7 +124,7 @@ interface Compared extends Omit<Resent, 'text'> {
 }
 
 /** What became of each order of a sheet: the lines that are done, and what comes too late. */
-const compare = (table: Table, { orders: log, status }: TurnSoFar, { orders, sources }: Sheet): Compared => {
+const compare = (here: Here, { orders: log, status }: TurnSoFar, { orders, sources }: Sheet): Compared => {
   const open = new Set<number>();
   const done = new Set<number>();
   const late: Late[] = [];
@@ -151,7 +136,7 @@ const compare = (table: Table, { orders: log, status }: TurnSoFar, { orders, sou
     if (isOnce(order)) {
       const nth = orders.slice(0, at).filter(({ type }) => type === order.type).length;
       const there = log.filter((each): each is Once => isOnce(each) && each.type === order.type)[nth];
-      const differs = there && difference(table.ruleset, order, there);
+      const differs = there && difference(here.ruleset, order, there);
       if (differs !== undefined) late.push({ line: lines[0], ...differs });
       else if (there !== undefined) {
         entered += 1;
@@ -159,7 +144,7 @@ const compare = (table: Table, { orders: log, status }: TurnSoFar, { orders, sou
       }
       parts = lines.map(() => there !== undefined);
     } else if (order.type === 'fight') {
-      parts = order.battles.map(({ battle }) => status === 'over' || isOrdered(table, battle));
+      parts = order.battles.map(({ battle }) => status === 'over' || isOrdered(here, battle));
       if (parts.every((each) => each)) entered += 1;
     } else if (order.type === 'rocket') {
       const fired = log.some((each) => each.type === 'rocket' && each.from === order.from);
@@ -171,23 +156,27 @@ const compare = (table: Table, { orders: log, status }: TurnSoFar, { orders, sou
   return { done: new Set([...done].filter((line) => !open.has(line))), entered, late, known };
 };
 
+/** True if the log has something of a turn that a sheet could say again. */
+export const mayBeResent = ({ orders }: Pick<TurnSoFar, 'orders'>): boolean => orders.some((order) => isOnce(order));
+
 /**
- * Looks a sheet up in the log.
+ * Looks a sheet up in what is entered of a turn.
  *
+ * @param context what it was read with, as the position is now
+ * @param parse reads it as it would have been read when the turn began
  * @returns undefined where nothing of it is entered: it is a turn, or part of one, that is new
  */
-export const resent = (
-  hands: Pick<Hands, 'language' | 'nonce'>,
-  table: Table,
-  seat: Seat,
+export const resentIn = (
+  context: NotationContext,
+  turn: TurnSoFar,
   { text, sheet: now }: ReadSheet,
+  parse: Parse,
 ): Resent | undefined => {
-  const turn = isOver(table.game.replay.state) ? undefined : turnSoFar(table.game, seat.power);
-  if (turn === undefined || !turn.orders.some((order) => isOnce(order))) return undefined;
-  const judge = judgeBy(table, seat.power, 'last');
-  const context = { ...contextOf(hands, table, seat), state: turn.start, judge };
-  const then = parseSheet(context, text);
-  const asThen = compare(table, turn, then);
+  const { ruleset, state, power } = context;
+  if (isOver(state) || !mayBeResent(turn)) return undefined;
+  const judge = judgeAlong(ruleset, power, courseOf(turn));
+  const then = parse({ ...context, state: turn.start, judge }, text);
+  const asThen = compare(context, turn, then);
   if (turn.status === 'over') {
     // Under the name of another turn it is that one.
     if (then.remarks.some(({ code }) => code === 'turn-differs')) return undefined;
@@ -200,10 +189,20 @@ export const resent = (
   }
   // Lines without headings read otherwise now: what was a move to battle then would be one behind the fights.
   const read = asThen.known === 'yes' ? then : now;
-  const found = read === then ? asThen : compare(table, turn, now);
-  const { phase } = table.game.replay.state.turn;
-  const passed = now.orders.some((order) => isOnce(order) && isPast(table.ruleset.phases, phase, order.type));
+  const found = read === then ? asThen : compare(context, turn, now);
+  const passed = now.orders.some((order) => isOnce(order) && isPast(ruleset.phases, state.turn.phase, order.type));
   if (read === now && !passed) return undefined;
   const gone = new Set([...found.done, ...settledIn(read, found.done)]);
   return { text: withoutLines(text, gone), entered: found.entered, late: found.late };
+};
+
+/** Looks a sheet up in the log; undefined where nothing of it is entered. */
+export const resent = (
+  hands: Pick<Hands, 'language' | 'nonce'>,
+  table: Table,
+  seat: Seat,
+  read: ReadSheet,
+): Resent | undefined => {
+  const turn = turnSoFar(table.game, seat.power);
+  return turn && resentIn(contextOf(hands, table, seat), turn, read, parseSheet);
 };

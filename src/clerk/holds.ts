@@ -1,18 +1,7 @@
 // Whether a condition of a sheet holds: in the course of the turn, at the first moment it can be known, so that it is
 // the same whenever somebody asks; and in a battle that waits for its attacker's word, now.
 
-import type { Game } from '../archive/game.ts';
-import { turnsOf } from '../archive/turns.ts';
-import {
-  areEnemies,
-  areFriends,
-  type Battle,
-  evolve,
-  findUnit,
-  type GameState,
-  isActing,
-  type Unit,
-} from '../engine/index.ts';
+import { areEnemies, areFriends, type Battle, findUnit, type GameState, type Unit } from '../engine/index.ts';
 import { spaceAt } from '../engine/state/queries.ts';
 import type { Condition, Counted, Judge, Quantity, Whose } from '../notation/index.ts';
 import { battleOf, oddsOf } from '../odds/index.ts';
@@ -190,36 +179,14 @@ export const judgeAt =
   (condition, when) =>
     answer(holds({ ruleset, state, power, when }, condition));
 
-const courses = new WeakMap<Game, ReadonlyMap<Power, readonly GameState[]>>();
-
-/** The positions of the turn of a power that is under way, else of its last, one after the other. */
-const courseOf = (game: Game, power: Power): readonly GameState[] => {
-  const known = courses.get(game);
-  const found = known?.get(power);
-  if (found !== undefined) return found;
-  const turn = turnsOf(game).findLast(({ start }) => isActing(start, power));
-  const states: GameState[] = turn === undefined ? [] : [turn.start];
-  for (const { event } of turn?.events ?? []) {
-    const last = states.at(-1);
-    if (last !== undefined && event.type !== 'rewound') states.push(evolve(last, event));
-  }
-  courses.set(game, new Map([...(known ?? []), [power, states]]));
-  return states;
-};
-
 /**
- * Judges by the log: a condition is settled at the first moment of the turn at which it is known, and stays as it was
- * settled whatever comes after. Before the turn nothing is settled.
+ * Judges by the positions of a turn, one after the other: a condition is settled at the first at which it is known, and
+ * stays as it was settled whatever comes after.
  */
-export const judgeBy =
-  (
-    { game, ruleset }: { readonly game: Game; readonly ruleset: Ruleset },
-    power: Power,
-    which: 'now' | 'last' = 'now',
-  ): Judge =>
+export const judgeAlong =
+  (ruleset: Ruleset, power: Power, course: readonly GameState[]): Judge =>
   (condition, when) => {
-    if (which === 'now' && !isActing(game.replay.state, power)) return 'open';
-    for (const state of courseOf(game, power)) {
+    for (const state of course) {
       const known = holds({ ruleset, state, power, when }, condition);
       if (known !== undefined) return answer(known);
     }

@@ -22,6 +22,7 @@ export { type Proposal, proposalsFor } from './propose.ts';
 export { type RefusedOrder, type Rehearsal, rehearseAt } from './rehearse.ts';
 export { contextOf, type ReadSheet, readSheet, waits, withoutOrder } from './sheet.ts';
 export { lineOf, withoutEchoes } from './sheet-lines.ts';
+export { type TurnSoFar, turnSoFar } from './so-far.ts';
 export type { Hands, Landed, Seat, Table } from './table.ts';
 export {
   type Brought,

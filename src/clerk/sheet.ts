@@ -2,7 +2,7 @@
 
 import type { PowerOrder } from '../engine/index.ts';
 import { type HungSentence, type NotationContext, parseSheet, type Sheet } from '../notation/index.ts';
-import { judgeBy } from './holds.ts';
+import { judgeBy } from './so-far.ts';
 import type { Hands, Seat, Table } from './table.ts';
 
 /** A sheet with the text it was read from. */

@@ -95,10 +95,9 @@ export const sayHung = (
 ): readonly string[] =>
   hung.flatMap((each, at) => {
     const { holds, deed, condition } = each;
-    if (holds === 'yes') return [];
     if (deed.does === 'rule') {
       const { battle, does, to, when } = deed.rule;
-      if (holds === 'no') return [];
+      if (holds !== 'open') return [];
       const said = {
         battle: battleSpace(battle),
         does,
@@ -111,5 +110,6 @@ export const sayHung = (
     const said = isOtherwise(hung[at - 1], each)
       ? words.say('condition-else', { deed: done })
       : words.say('condition-if', { condition: sayCondition(words, condition), deed: done });
-    return [holds === 'no' ? words.say('condition-off', { said }) : said];
+    if (holds === 'open') return [said];
+    return [words.say(holds === 'yes' ? 'condition-on' : 'condition-off', { said })];
   });

@@ -170,6 +170,6 @@ export const doubtLines = (
 
 /** What of a sheet stands in the log already, told. */
 export const tellAgain = (desk: Desk, table: Table, whole: ReadSheet, { entered, late }: Resent): void => {
-  if (entered > 0) desk.say(desk.t('submit-entered-before', { count: entered }));
+  if (entered > 0) desk.say(desk.t('sheet-entered-before', { count: entered }));
   for (const line of lateLines(desk, table, whole.sheet, late)) desk.say(line);
 };

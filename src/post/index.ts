@@ -4,6 +4,8 @@ export { answerLine, breakOffLine, choiceLine, goOnLine, unitCode } from './answ
 export { bbcode } from './bbcode.ts';
 export { boardLines } from './board.ts';
 export { POSITION_FORMAT, type PositionJson, type Seated } from './check/position.ts';
+export type { ToldProposal } from './check/propose.ts';
+export type { SoFarJson } from './check/so-far.ts';
 export type { ToldCheck } from './check/tell.ts';
 export type { ToldAhead } from './check/tell-ahead.ts';
 export {
@@ -26,8 +28,7 @@ export { MAIL_LIMITS } from './limits.ts';
 export { type Mailbox, MailboxGone, type MailboxTrouble, openMailbox } from './mailbox.ts';
 export { markdown } from './markdown.ts';
 export { awaitedNames, type News, newsOf } from './news.ts';
-export type { PlanFile } from './plan-file.ts';
-export { readPlan } from './plan-schema.ts';
+export { type PlanFile, readPlan } from './plan-file.ts';
 export { looksLikeOrder, type MailSheet, readMailSheet, speaksOfTurn } from './prose.ts';
 export { headsOf, type Received, receive, type Unreadable } from './receive.ts';
 export { type Stage, stageName, stageOf } from './reminders.ts';

@@ -58,6 +58,8 @@ export type Asset =
   | { readonly data: 'turn'; readonly game: string; readonly turn: string }
   /** The position of a game under way, whole enough to try orders on. */
   | { readonly data: 'position'; readonly game: string }
+  /** What is entered of a player's turn in it. */
+  | { readonly data: 'so-far'; readonly game: string; readonly player: string }
   /** The map as a picture, for where the page is shared; without a turn as it is now. */
   | { readonly data: 'picture'; readonly game: string; readonly turn?: string }
   | { readonly data: 'statistics' }
@@ -141,6 +143,8 @@ const fileOf = (asset: Asset): string => {
       return `games/${asset.game}/${asset.turn}/turn.json`;
     case 'position':
       return `games/${asset.game}/position.json`;
+    case 'so-far':
+      return `games/${asset.game}/so-far/${asset.player}.json`;
     case 'picture':
       return `games/${asset.game}/${asset.turn === undefined ? '' : `${asset.turn}/`}picture.png`;
     case 'statistics':

@@ -3,6 +3,7 @@
 
 import { beforeEach, describe, expect, test } from 'vitest';
 import { loadGame } from '../../src/archive/index.ts';
+import { turnSoFar } from '../../src/clerk/index.ts';
 import { makeStateJson, type PowerOrder } from '../../src/engine/index.ts';
 import { de as furtherDe } from '../../src/i18n/check/further-de.ts';
 import { en as furtherEn } from '../../src/i18n/check/further-en.ts';
@@ -15,8 +16,11 @@ import { oddsOf } from '../../src/odds/index.ts';
 import { checkTurn } from '../../src/post/check/check.ts';
 import type { MailText } from '../../src/post/check/mail.ts';
 import { openPosition, POSITION_FORMAT, type PositionJson, type TrialGame } from '../../src/post/check/position.ts';
+import { proposalsOf } from '../../src/post/check/propose.ts';
+import { openSoFar } from '../../src/post/check/so-far.ts';
 import { tellCheck } from '../../src/post/check/tell.ts';
 import { tellAhead } from '../../src/post/check/tell-ahead.ts';
+import { tellHung } from '../../src/post/check/tell-hung.ts';
 import { tellerOf } from '../../src/post/check/tell-lines.ts';
 import { RULESETS, rulesetOf, secondEdition } from '../../src/rulesets/index.ts';
 import { rulesOf } from '../../src/site/check/rules.ts';
@@ -43,17 +47,29 @@ const positionOf = (club: Club): TrialGame => {
   return opened;
 };
 
+/** What is entered of a player's turn, as the site's file has it. */
+const soFarOf = (club: Club, { head }: TrialGame, player: string) => {
+  const game = loadGame(club.world.archive, 'spring-26');
+  const powers = game.trust.players.find(({ id }) => id === player)?.powers ?? [];
+  const turn = turnSoFar(game, powers[0] ?? 'ussr');
+  const start = turn && makeStateJson(turn.start);
+  const json = { format: POSITION_FORMAT, game: game.slug, head, player, ...(start && { turn: { ...turn, start } }) };
+  return openSoFar(JSON.parse(JSON.stringify(json)), { head });
+};
+
 const check = (club: Club, player: string, text: string, language: 'en' | 'de' | 'nl' = 'en') => {
   const game = positionOf(club);
   const seated = game.players.find(({ id }) => id === player);
   if (seated === undefined) throw new Error(`${player} does not play.`);
-  const checked = checkTurn(game, seated, text, language, oddsOf);
+  const checked = checkTurn(game, seated, text, language, oddsOf, {}, soFarOf(club, game, player));
   const tongue = TONGUES[language];
   const fluent = tellerOf(game, withFurther(tongue, FURTHER[language]));
-  const told = tellCheck(checked.refused.length > 0 ? fluent : tellerOf(game, tongue), checked, checked);
+  const own = checked.refused.length > 0 ? fluent : tellerOf(game, tongue);
+  const told = tellCheck(own, checked, checked, tellHung(fluent, checked));
+  const proposed = proposalsOf(fluent, checked);
   // As the page does: what lies behind the dice is told of a turn that may be sent.
   const ahead = told.sendable === 'yes' ? tellAhead(fluent, checked, checked, checked.ahead) : undefined;
-  return { checked, told, ahead };
+  return { checked, told, ahead, proposed };
 };
 
 /** What is told while the rules are not there yet. */
@@ -61,6 +77,9 @@ const readOnly = (club: Club, text: string) => {
   const { checked } = check(club, 'dora', text);
   return tellCheck(tellerOf(positionOf(club), TONGUES.en), checked);
 };
+
+const submit = (club: Club, text: string, how: '--yes' | '--dry-run') =>
+  club.world.run(['submit', 'spring-26', club.world.write('t.txt', text), '--as', 'dora', how]);
 
 const withoutNonce = (order: unknown): unknown => {
   const { nonce: _, ...rest } = order as PowerOrder & { readonly nonce?: string }; // orders of a log or of a sheet
@@ -153,10 +172,52 @@ describe('a turn checked before it is sent', () => {
   test('lines that hang on conditions are read back, and may be sent', () => {
     const text =
       'Buy 8 inf\nCombat moves:\n3 inf KAR > UKR\n3 inf CAU > UKR\nFight all\nNCM:\nIf UKR is taken: 2 inf RUS > CAU';
-    const { told, ahead } = check(club, 'dora', text);
+    const { told } = check(club, 'dora', text);
     expect(told.verdict, JSON.stringify([told.unclear, told.refused])).toBe('fine');
-    expect(ahead?.conditions).toEqual([
+    expect(told.conditions).toEqual([
       expect.stringMatching(/^If .*Ukraine.*: 2 infantry from Russia to the Caucasus$/),
+    ]);
+  });
+
+  test('what is entered already is told as on the command line, and the mail holds the rest', async () => {
+    const moved = 'Buy 8 inf\nCombat moves:\n3 inf KAR > UKR\n3 inf CAU > UKR\n';
+    const { code } = await submit(club, moved, '--yes');
+    expect(code).toBe(0);
+    const same = check(club, 'dora', moved);
+    expect(same.told).toMatchObject({ verdict: 'entered', sendable: 'no', understood: [] });
+    expect(same.told.headline).toBe('All of this stands in the log already.');
+    const text = moved.replace('8 inf', '7 inf, 1 arm').replace('3 inf CAU', '2 inf CAU');
+    const { told, ahead } = check(club, 'dora', `${text}Fight all\nPlace 8 inf RUS\nEnd turn`);
+    expect(told).toMatchObject({ verdict: 'fine', sendable: 'yes', refused: [], unclear: [] });
+    expect(told.understood.map(({ heading }) => heading)).toEqual(['Fight', 'Place', expect.stringMatching(/^End/)]);
+    const { out } = await submit(club, text, '--dry-run');
+    expect(told.again?.late.map(({ line }) => line.at)).toEqual([1, 3]);
+    for (const { says, differs } of told.again?.late ?? [])
+      for (const each of [says, ...differs]) expect(out).toContain(each);
+    expect(sent(ahead?.mail).text).toMatch(/^Combat moves:\n\nFight all\nPlace 8 inf RUS\nEnd turn\n\n== fieldpost ==/);
+    expect(check(club, 'dora', text).told).toMatchObject({
+      verdict: 'entered',
+      headline: expect.stringMatching(/too late/),
+    });
+  });
+
+  test('a condition the log has settled says which way, as on the command line', async () => {
+    await submit(club, 'Buy 8 inf\nNCM:\n2 inf CAU > RUS', '--yes');
+    const text = 'If KAR is ours: place 8 inf KAR\nIf UKR is taken: place 8 inf UKR';
+    const { told } = check(club, 'dora', text);
+    const { out } = await submit(club, text, '--dry-run');
+    expect(told.conditions).toEqual([
+      expect.stringMatching(/^So it is, and it counts: If Karelia.* is ours: .*8 infantry/),
+      expect.stringMatching(/^Not so, and left out: If .*Ukraine.*: .*8 infantry/),
+    ]);
+    for (const each of told.conditions) expect(out).toContain(each);
+  });
+
+  test('doubtful lines are proposed as they were likely meant', () => {
+    const { told, proposed } = check(club, 'dora', 'Buy 8 inf\nCombat moves:\n3 inf KAR > Ukrane\n3 inf CAU > UKR');
+    expect(told.verdict).toBe('unclear');
+    expect(proposed).toEqual([
+      { line: expect.objectContaining({ at: 3 }), texts: [expect.stringMatching(/^3 inf KAR > Ukr/)] },
     ]);
   });
 

@@ -2,8 +2,8 @@
 
 import { beforeEach, expect, test } from 'vitest';
 import { loadGame } from '../../src/archive/index.ts';
-import { PLAN_FORMAT, type PlanFile, planName, planText } from '../../src/post/plan-file.ts';
-import { readPlan } from '../../src/post/plan-schema.ts';
+import { PLAN_FORMAT, type PlanFile, planName, planText, readPlan } from '../../src/post/plan-file.ts';
+
 import { newWorld, openSpring, type World } from './support.ts';
 
 const TEXT = 'Buy 8 inf\n# no word of this to Ben: next round the Ukraine\nNo combat\nPlace 8 inf RUS\n';

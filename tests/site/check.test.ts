@@ -1,70 +1,19 @@
 // The page on which a turn is checked, in a real browser and under a base path and a strict policy: three languages,
 // what is not understood and what is not possible, odds, the mail that goes to the steward, and everyone who uses it.
 
-import { cpSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/vocab/index.ts';
-import { newWorld, type World } from '../cli/support.ts';
 import { plainMail } from '../post/mails.ts';
 import { SHARP_TITLE } from './support/archive.ts';
+import { check, checking, GAME, part, stewardOf } from './support/checking.ts';
 import { hindrancesOn } from './support/hindrances.ts';
 import { lookAtTestSite, PHONE, WIDE } from './support/looking.ts';
 import { filesOf } from './support/site.ts';
 
 const looking = lookAtTestSite('/club/');
-
-/**
- * What the site asks of a strict host; its smallest scripts, which tell how long ago something was, stand in the page.
- */
-const POLICY =
-  "default-src 'none'; script-src 'self' 'unsafe-inline'; worker-src 'self'; connect-src 'self'; style-src 'self'; img-src 'self' data:; form-action 'self'";
-
-/** Opens the page as a host serves it that is strict, and sees to it that nothing is complained of. */
-const checking = async <T>(
-  address: string,
-  look: BrowserContextOptions,
-  use: (page: Page) => Promise<T>,
-): Promise<T> => {
-  const complaints: string[] = [];
-  const answer = await looking.onPage('heads.json', look, async (page) => {
-    await page.route('**/check/**', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': POLICY } });
-    });
-    page.on('console', (message) => {
-      // The data a context is opened with have no icon of their own.
-      const isOurs = message.type() === 'error' && !message.location().url.endsWith('/favicon.ico');
-      if (isOurs) complaints.push(`${message.text()} ${message.location().url}`);
-    });
-    page.on('pageerror', (error) => complaints.push(error.message));
-    await page.goto(new URL(address, looking.site.address).href);
-    return await use(page);
-  });
-  expect(complaints).toEqual([]);
-  return answer;
-};
-
-const check = async (page: Page, text: string): Promise<string> => {
-  await page.locator('#sheet').fill(text);
-  await page.locator('.check-form button[type=submit]').click();
-  await page.locator('fp-check[data-state="done"]').waitFor();
-  return (await page.locator('.check-says').textContent()) ?? '';
-};
-
-const part = (page: Page, name: string) => page.locator(`.check-found .check-${name}`);
-
-/** The steward's archive with a game of the site in it. */
-const stewardOf = (game: string): World => {
-  const world = newWorld({ now: () => new Date('2026-06-01T12:00:00Z') });
-  cpSync(path.join(looking.site.archive, 'games', game), path.join(world.archive, 'games', game), { recursive: true });
-  return world;
-};
-
-const GAME = 'check/?game=by-post';
-
 const LEGAL = {
   en: `Buy 3 inf, 1 arm\nCombat moves:\n1 arm GER > KAR\n3 inf, 1 arm EEU > KAR\n1 ftr UKR > KAR, land UKR\nFight all\nPlace 3 inf, 1 arm GER\nEnd turn\n\nBest wishes, Anna`,
   de: `Kaufe 3 Inf, 1 Pz\nAngriffszüge:\n1 Pz Deutschland > Karelien\n3 Inf, 1 Pz Osteuropa > Karelien\nKampf alle\nSetze 3 Inf, 1 Pz Deutschland\nZugende`,
@@ -75,7 +24,7 @@ const prefixOf = { en: '', de: 'de/', nl: 'nl/' };
 
 describe.each(['en', 'de', 'nl'] as const)('a legal sheet in %s', (language) => {
   test('is understood in full, priced, and its mail brings in these orders', async () => {
-    const { subject, text } = await checking(`${prefixOf[language]}${GAME}`, WIDE, async (page) => {
+    const { subject, text } = await checking(looking, `${prefixOf[language]}${GAME}`, WIDE, async (page) => {
       expect(await check(page, LEGAL[language])).toContain(FINE[language]);
       expect(await part(page, 'understood').locator('.check-list > li').count()).toBe(5);
       expect(await part(page, 'cost').textContent()).toContain('32');
@@ -85,7 +34,7 @@ describe.each(['en', 'de', 'nl'] as const)('a legal sheet in %s', (language) => 
         text: await page.locator('#mail-text').inputValue(),
       };
     });
-    const world = stewardOf('by-post');
+    const world = stewardOf(looking, 'by-post');
     world.write('addresses.local.json', JSON.stringify({ players: { anna: 'anna@example.org' } }));
     const before = world.log('by-post').length;
     const mail = world.write(
@@ -108,7 +57,7 @@ describe.each(['en', 'de', 'nl'] as const)('a legal sheet in %s', (language) => 
 });
 
 test('behind the dice: what would be in the way and what the enemy can hit, as if the battles were won', async () => {
-  await checking(GAME, WIDE, async (page) => {
+  await checking(looking, GAME, WIDE, async (page) => {
     const text = `${LEGAL.en.split('\nPlace')[0]}\nNCM:\n1 inf GER > RUS\nPlace 2 inf, 1 arm GER\nEnd turn`;
     expect(await check(page, text)).toContain('something still stands in the way');
     expect(await part(page, 'odds').textContent()).toMatch(/lost in this order:.*retreat:/is);
@@ -124,11 +73,11 @@ test('behind the dice: what would be in the way and what the enemy can hit, as i
 });
 
 test('the odds are those of the command line', async () => {
-  const shown = await checking(GAME, WIDE, async (page) => {
+  const shown = await checking(looking, GAME, WIDE, async (page) => {
     await check(page, LEGAL.en.split('\nFight')[0] ?? '');
     return await part(page, 'odds').locator('.check-chances > div').allTextContents();
   });
-  const world = stewardOf('by-post');
+  const world = stewardOf(looking, 'by-post');
   const sheet = world.write('turn.txt', LEGAL.en.split('\nFight')[0] ?? '');
   const ran = await world.run(['submit', 'by-post', sheet, '--as', 'anna', '--yes']);
   expect(ran.code, ran.err).toBe(0);
@@ -141,7 +90,7 @@ test('the odds are those of the command line', async () => {
 });
 
 test('what is not possible says why and by which clause, linked to the rules', async () => {
-  await checking(GAME, WIDE, async (page) => {
+  await checking(looking, GAME, WIDE, async (page) => {
     expect(await check(page, 'Buy 30 inf\nCombat moves:\n1 inf EEU > RUS')).toBe(
       '2 orders are not possible; what stands in the way is below.',
     );
@@ -156,18 +105,50 @@ test('what is not possible says why and by which clause, linked to the rules', a
   });
 });
 
-test('a misspelt space has a nearest reading, which one press writes in its place', async () => {
-  await checking(GAME, PHONE, async (page) => {
+test('a doubtful line is proposed as it was likely meant, and one press writes it', async () => {
+  await checking(looking, GAME, PHONE, async (page) => {
     expect(await check(page, 'Buy 3 inf\n1 arm EEU > Krelia')).toBe('1 line was not understood.');
-    const choice = page.getByRole('button', { name: 'Write Karelia S.S.R. (KAR)' });
-    await choice.click();
+    await page.getByRole('button', { name: 'Write 1 arm EEU > Karelia S.S.R.' }).click();
     await page.waitForFunction(() => document.querySelector('.check-says')?.textContent?.startsWith('Everything'));
-    expect(await page.locator('#sheet').inputValue()).toBe('Buy 3 inf\n1 arm EEU > KAR');
+    expect(await page.locator('#sheet').inputValue()).toBe('Buy 3 inf\n1 arm EEU > Karelia S.S.R.');
+  });
+});
+
+test('a word the rules take in no reading has its readings, each written with one press', async () => {
+  await checking(looking, GAME, PHONE, async (page) => {
+    await check(page, 'Buy 3 inf\nPlace 3 inf Krelia');
+    await page.getByRole('button', { name: 'Write Karelia S.S.R. (KAR)' }).click();
+    await page.locator('fp-check[data-state="done"]').waitFor();
+    expect(await page.locator('#sheet').inputValue()).toBe('Buy 3 inf\nPlace 3 inf KAR');
+  });
+});
+
+test('what is in the log already is told, and what differs comes too late', async () => {
+  await checking(looking, 'check/?game=long-war', WIDE, async (page) => {
+    await page.locator('#player').selectOption('bram');
+    expect(await check(page, 'Buy 2 inf, 3 trn')).toBe('All of this stands in the log already.');
+    expect(await page.locator('#mail-text').count()).toBe(0);
+    expect(await check(page, 'Buy 3 inf, 3 trn')).toContain('comes too late');
+    expect(await part(page, 'again').textContent()).toMatch(/only here: .*1 infantry/);
+    expect(await part(page, 'again').locator('code').textContent()).toBe('Buy 3 inf, 3 trn');
+  });
+});
+
+test('conditions are read back, and of one that is settled it says which way', async () => {
+  await checking(looking, `de/${GAME}`, WIDE, async (page) => {
+    await check(
+      page,
+      `${LEGAL.de.split('\nSetze')[0]}\nWenn KAR erobert ist: setze 3 Inf, 1 Pz GER\nsonst: setze 3 Inf, 1 Pz SEU\nZugende`,
+    );
+    expect(await part(page, 'conditions').locator('li').allTextContents()).toEqual([
+      expect.stringMatching(/^Wenn .*Karelien/),
+      expect.stringMatching(/^Sonst: /),
+    ]);
   });
 });
 
 test('a game that waits for somebody else, or for dice, says so', async () => {
-  await checking('de/check/?game=long-war', WIDE, async (page) => {
+  await checking(looking, 'de/check/?game=long-war', WIDE, async (page) => {
     expect(await page.locator('.check-due').textContent()).toContain('Würfel');
     expect(await page.locator('#game option:checked').textContent()).toBe(SHARP_TITLE);
     await page.locator('#player').selectOption('anna');
@@ -176,7 +157,7 @@ test('a game that waits for somebody else, or for dice, says so', async () => {
 });
 
 test('text stays text, is kept for a game and power, and goes along to another language', async () => {
-  await checking(GAME, WIDE, async (page) => {
+  await checking(looking, GAME, WIDE, async (page) => {
     const trap = '<img src=x onerror="document.body.dataset.harmed=1"> 3 inf <b>hard</b>';
     await check(page, `${trap}\nBuy 3 inf`);
     expect(await page.locator('.check-found :is(img, b, script)').count()).toBe(0);
@@ -195,60 +176,8 @@ test('text stays text, is kept for a game and power, and goes along to another l
   });
 });
 
-test('a plan: kept for the next time, told if the game has moved on, saved for the terminal, dropped on wish', async () => {
-  await checking(GAME, WIDE, async (page) => {
-    expect(await page.getByRole('button', { name: 'Save as a file' }).isDisabled()).toBe(true);
-    await page.locator('#sheet').fill(LEGAL.en.split('\nCombat')[0] ?? '');
-    await page.reload();
-    expect(await page.locator('#sheet').inputValue()).toBe('Buy 3 inf, 1 arm');
-    expect(await page.locator('.check-kept').textContent()).toBe('');
-    const saving = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save as a file' }).click();
-    const saved = await saving;
-    expect(saved.suggestedFilename()).toBe('by-post-r01-germany.plan.json');
-    const plan = readFileSync(await saved.path(), 'utf8');
-    expect(await page.locator('.check-kept').textContent()).toContain('npx fieldpost submit');
-    // What it was written for is another position: as if somebody had come back a day later.
-    await page.evaluate(() => {
-      for (const [key, value] of Object.entries(localStorage))
-        localStorage.setItem(
-          key,
-          value.replace(/"hash":"[0-9a-f]{8}/, '"hash":"00000000').replace('"count":', '"count":1'),
-        );
-    });
-    await page.reload();
-    expect(await page.locator('.check-kept').textContent()).toContain('The game has moved on since you wrote this');
-    page.once('dialog', (dialog) => dialog.dismiss());
-    await page.getByRole('button', { name: 'Drop the text' }).click();
-    expect(await page.locator('#sheet').inputValue()).toBe('Buy 3 inf, 1 arm');
-    page.once('dialog', (dialog) => dialog.accept());
-    await page.getByRole('button', { name: 'Drop the text' }).click();
-    expect(await page.locator('#sheet').inputValue()).toBe('');
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
-    const world = stewardOf('by-post');
-    const ran = await world.run(['submit', 'by-post', world.write('my.plan.json', plan), '--as', 'anna', '--yes']);
-    expect(ran.code, ran.out + ran.err).toBe(0);
-    expect(world.log('by-post').at(-1)).toContain('"infantry":3');
-  });
-});
-
-test('a browser that keeps nothing says so, and checks all the same', async () => {
-  await looking.onPage('heads.json', WIDE, async (page) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('no', 'SecurityError');
-        },
-      });
-    });
-    await page.goto(new URL(GAME, looking.site.address).href);
-    expect(await check(page, 'Buy 3 inf')).toContain('Everything was understood');
-    expect(await page.locator('.check-kept').textContent()).toContain('keeps nothing for this page');
-  });
-});
-
 test('the keyboard does it all', async () => {
-  await checking(GAME, WIDE, async (page) => {
+  await checking(looking, GAME, WIDE, async (page) => {
     await page.locator('#game').focus();
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('player');
@@ -367,11 +296,14 @@ describe('what it costs', () => {
     expect(positions).toContain('games/by-post/position.json');
     expect(positions).not.toContain('games/given-up/position.json');
     for (const file of positions) expect(sizeOf(file)).toBeLessThan(6_000);
+    const soFar = filesOf(looking.site.out).filter((file) => /\/so-far\/[a-z]+\.json$/.test(file));
+    expect(soFar).toContain('games/by-post/so-far/anna.json');
+    for (const file of soFar) expect(sizeOf(file), file).toBeLessThan(8_000);
   });
 });
 
 test.each(LANGUAGES)('what it says hinders nobody in %s', async (language) => {
-  await checking(`${prefixOf[language]}${GAME}`, WIDE, async (page) => {
+  await checking(looking, `${prefixOf[language]}${GAME}`, WIDE, async (page) => {
     await check(page, `Buy 30 inf\n1 arm EEU > Krelia\n1 SS BAL > NSE`);
     expect(await hindrancesOn(page)).toEqual([]);
     await check(page, LEGAL[language]);

@@ -1,9 +1,10 @@
 // The text of a turn that is to be checked before it is sent, read as the clerk reads a mail. Values only; sentences
 // are made elsewhere, and it is tried in `try.ts`.
 
+import type { Resent } from '../../clerk/entered.ts';
 import { powerFor, type Timing, timingOf } from '../../clerk/whose-turn.ts';
 import { NO_NONCE, orderCost } from '../../engine/index.ts';
-import type { NotationContext } from '../../notation/index.ts';
+import type { NotationContext, Sheet } from '../../notation/index.ts';
 import type { Ipc, Language } from '../../vocab/index.ts';
 import { linesOf, ownLines } from '../body.ts';
 import type { MailSheet } from '../prose.ts';
@@ -20,6 +21,14 @@ export interface TurnRead {
   readonly timing: Timing;
   /** What the orders cost together. */
   readonly cost: Ipc;
+  /** What of the text is entered already; the mail is without it. */
+  readonly again?: Again;
+}
+
+/** What the log has of a text. */
+export interface Again extends Resent {
+  /** The text as it was read whole. */
+  readonly sheet: Sheet;
 }
 
 /** More often than numbers stand before a line, or marks around a text. */
@@ -67,14 +76,24 @@ export const givenIn = ({ ruleset, state }: TrialGame, player: Seated, text: str
   ...plainLines(text),
 });
 
-/** A turn whose lines were read. */
-export const turnRead = ({ context, lines, forfeit }: Given, player: Seated, mail: MailSheet): TurnRead => {
+/**
+ * A turn whose lines were read.
+ *
+ * @param again what of them is entered already; `mail` is the rest
+ */
+export const turnRead = (
+  { context, lines, forfeit }: Given,
+  player: Seated,
+  mail: MailSheet,
+  again?: Again,
+): TurnRead => {
   const { ruleset, state, power } = context;
   return {
     context,
     lines: forfeit === 'yes' ? [...lines, FORFEIT] : lines,
     mail,
     timing: timingOf(ruleset, state, player, power, mail.sheet),
+    ...(again === undefined ? {} : { again }),
     cost: mail.sheet.orders.reduce((sum, order) => sum + orderCost(ruleset, state, order), 0),
   };
 };

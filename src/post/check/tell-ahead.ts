@@ -2,13 +2,10 @@
 // stand, what would stand in the way and what would be lost were they won, and the mail that goes off with it.
 
 import type { Ahead } from '../../clerk/ahead.ts';
-import { sayHung } from '../../clerk/tell-conditions.ts';
 import { lostSaid } from '../../clerk/tell-foresight.ts';
-import type { PowerOrder } from '../../engine/index.ts';
-import { cleanText } from '../../log/text.ts';
 import { type MailText, mailOf } from './mail.ts';
 import type { TurnRead } from './read.ts';
-import { echoesOf, echoOf, orderNames } from './tell.ts';
+import { echoesOf, orderNames } from './tell.ts';
 import { type ToldBattle, tellBattle } from './tell-battle.ts';
 import { type Teller, type ToldProblem, type ToldRefusal, tellProblem, tellRefused } from './tell-lines.ts';
 import type { Tried } from './try.ts';
@@ -25,9 +22,7 @@ export interface ToldThrough {
 }
 
 export interface ToldAhead {
-  readonly headings: { readonly odds: string; readonly won: string; readonly conditions: string };
-  /** What hangs on conditions, a sentence each. */
-  readonly conditions: readonly string[];
+  readonly headings: { readonly odds: string; readonly won: string };
   readonly battles: readonly ToldBattle[];
   readonly through?: ToldThrough;
   /** What nobody can judge before the dice have fallen. */
@@ -56,15 +51,6 @@ const throughOf = (teller: Teller, { through, problems }: Ahead): ToldThrough | 
   };
 };
 
-const conditionsOf = (teller: Teller, { mail: { sheet } }: TurnRead): readonly string[] => {
-  const told = (order: PowerOrder): string => {
-    const { heading, parts } = echoOf(teller, order, [order]);
-    return parts.length === 0 ? heading : parts.join('; ');
-  };
-  const hung = sheet.lines.flatMap((line) => line.hung);
-  return sayHung(teller.words, hung, told).map((line) => cleanText(line, 'line'));
-};
-
 /**
  * Tells what lies behind the dice of a turn that may be sent.
  *
@@ -84,9 +70,7 @@ export const tellAhead = (
     headings: {
       odds: words.say('check-heading-odds'),
       won: words.say('check-heading-won'),
-      conditions: words.say('check-heading-conditions'),
     },
-    conditions: conditionsOf(teller, read),
     battles,
     ...(through === undefined ? {} : { through }),
     ...(through === undefined && behindDice.length > 0

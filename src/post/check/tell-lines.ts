@@ -19,6 +19,8 @@ import type { TrialGame } from './position.ts';
 export interface ToldLine {
   /** `line 4`; empty where it is about no line. */
   readonly name: string;
+  /** From 1; 0 where it is about no line. */
+  readonly at: number;
   readonly text: string;
 }
 
@@ -79,7 +81,9 @@ const written = ({ game, words }: Teller, meant: Nearest): string => {
   }
 };
 
-const lineAt = ({ words }: Teller, sheet: Sheet, line: number | undefined): ToldLine => ({
+/** A line of the text, by its number from 1. */
+export const lineAt = ({ words }: Teller, sheet: Sheet, line: number | undefined): ToldLine => ({
+  at: line ?? 0,
   name: line === undefined ? '' : words.say('labels-line', { n: line }),
   text: line === undefined ? '' : cleanText(sheet.lines[line - 1]?.text.trim() ?? '', 'line'),
 });

@@ -9,6 +9,7 @@ import { cleanText } from '../../log/text.ts';
 import type { TurnRead } from './read.ts';
 import {
   isQuestion,
+  lineAt,
   type Teller,
   type ToldLine,
   type ToldProblem,
@@ -19,21 +20,35 @@ import {
 } from './tell-lines.ts';
 import type { Tried } from './try.ts';
 
-const HEADINGS = ['unclear', 'asked', 'refused', 'understood', 'remarks', 'cost', 'prose'] as const;
+const HEADINGS = [
+  'again',
+  'unclear',
+  'asked',
+  'refused',
+  'understood',
+  'conditions',
+  'remarks',
+  'cost',
+  'prose',
+] as const;
 type Heading = (typeof HEADINGS)[number];
 
 export interface ToldCheck {
   /** `fine`: it may be sent; `read`: whether it is legal is not known yet. */
-  readonly verdict: 'fine' | 'read' | 'question' | 'unclear' | 'refused' | 'nothing' | 'not-now';
+  readonly verdict: 'fine' | 'read' | 'question' | 'unclear' | 'refused' | 'nothing' | 'not-now' | 'entered';
   readonly headline: string;
   /** By the name of the list below it. */
   readonly headings: { readonly [heading in Heading]: string };
   readonly meant: string;
+  /** What of it is in the log already, and what differs from the log and comes too late. */
+  readonly again?: { readonly says?: string; readonly late: readonly ToldLate[] };
   readonly unclear: readonly ToldProblem[];
   /** Words with several meanings, each as a question. */
   readonly asked: readonly ToldProblem[];
   readonly refused: readonly ToldRefusal[];
   readonly understood: readonly SaidOrder[];
+  /** What hangs on conditions, a sentence each. */
+  readonly conditions: readonly string[];
   readonly remarks: readonly { readonly line: ToldLine; readonly says: string }[];
   /** What was not judged, and why. */
   readonly open: readonly string[];
@@ -67,10 +82,36 @@ const costLine = ({ game, words }: Teller, { cost, context: { power } }: TurnRea
   return words.say(cost > has ? 'check-cost-too-much' : 'check-cost', { power, spent: cost, has, left: has - cost });
 };
 
-const verdictOf = ({ mail, timing }: TurnRead, tried: Tried | undefined): ToldCheck['verdict'] => {
+/** A part of the turn that is over, of which the text says something else than the log. */
+interface ToldLate {
+  readonly line: ToldLine;
+  readonly says: string;
+  readonly differs: readonly [here: string, log: string];
+}
+
+const againOf = (teller: Teller, { again }: TurnRead): ToldCheck['again'] => {
+  if (again === undefined) return undefined;
+  const { entered, late, sheet } = again;
+  const { say } = teller.words;
+  const said = (order: PowerOrder): string => {
+    const { heading, parts } = echoOf(teller, order, [order]);
+    return parts.length === 0 ? heading : parts.join('; ');
+  };
+  return {
+    ...(entered === 0 ? {} : { says: say('sheet-entered-before', { count: entered }) }),
+    late: late.map(({ line, here, log }) => ({
+      line: lineAt(teller, sheet, line),
+      says: say('sheet-too-late'),
+      differs: [say('sheet-late-here', { says: said(here) }), say('sheet-late-log', { says: said(log) })],
+    })),
+  };
+};
+
+const verdictOf = ({ mail, timing, again }: TurnRead, tried: Tried | undefined): ToldCheck['verdict'] => {
   const { orders, problems, lines } = mail.sheet;
   if (timing === 'over' || timing === 'no-power') return 'not-now';
-  if (orders.length + problems.length === 0 && lines.every(({ hung }) => hung.length === 0)) return 'nothing';
+  if (orders.length + problems.length === 0 && lines.every(({ hung }) => hung.every(({ holds }) => holds !== 'open')))
+    return again === undefined ? 'nothing' : 'entered';
   if (problems.length > 0) return problems.every(isQuestion) ? 'question' : 'unclear';
   if (timing === 'not-now') return 'not-now';
   if (tried === undefined) return 'read';
@@ -81,7 +122,7 @@ const NOT_TRIED: Tried = { refused: [], skipped: [], behindDice: [], entered: []
 
 const headlineOf = (
   { game, words }: Teller,
-  { timing, mail }: TurnRead,
+  { timing, mail, again }: TurnRead,
   { refused, behindDice }: Tried,
   verdict: ToldCheck['verdict'],
 ): string => {
@@ -90,6 +131,8 @@ const headlineOf = (
   switch (verdict) {
     case 'nothing':
       return say('check-nothing');
+    case 'entered':
+      return say(again?.late.length === 0 ? 'check-all-entered' : 'check-all-late');
     case 'question':
       return say('check-question', { words: problems.length });
     case 'unclear':
@@ -123,8 +166,14 @@ export const echoesOf = (teller: Teller, { mail: { sheet } }: TurnRead): readonl
  * Tells a checked turn in the words of a language.
  *
  * @param tried absent while it is only read
+ * @param conditions what hangs on conditions, a sentence each
  */
-export const tellCheck = (teller: Teller, read: TurnRead, tried?: Tried): ToldCheck => {
+export const tellCheck = (
+  teller: Teller,
+  read: TurnRead,
+  tried?: Tried,
+  conditions: readonly string[] = [],
+): ToldCheck => {
   const { words } = teller;
   const { say } = words;
   const { mail, timing } = read;
@@ -134,16 +183,19 @@ export const tellCheck = (teller: Teller, read: TurnRead, tried?: Tried): ToldCh
   const verdict = verdictOf(read, tried);
   const names = (of: readonly PowerOrder[]) => orderNames(words, of);
   const cost = costLine(teller, read);
+  const again = againOf(teller, read);
   const sendable = verdict === 'fine' || (verdict === 'not-now' && timing === 'not-now');
   return {
     verdict,
     headline: headlineOf(teller, read, tried ?? NOT_TRIED, verdict),
     headings: headingsIn(words),
     meant: say('check-meant'),
+    ...(again === undefined ? {} : { again }),
     unclear: problems.filter((each) => !isQuestion(each)).map((each) => tellProblem(teller, sheet, each)),
     asked: problems.filter(isQuestion).map((each) => tellProblem(teller, sheet, each)),
     refused: tellRefused(teller, sheet, refused),
     understood: echoesOf(teller, read),
+    conditions,
     remarks: remarks.filter(({ code }) => code !== 'quoted-line').map((each) => tellRemark(teller, sheet, each)),
     open: [
       ...(skipped.length === 0 ? [] : [say('check-skipped', { orders: names(skipped) })]),

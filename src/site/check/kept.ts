@@ -1,7 +1,7 @@
 // In a reader's browser: the plan somebody writes, kept there and nowhere else, one a game, player and power. Whoever
 // sits at this browser can read it; it does nothing by itself.
 
-import { PLAN_FORMAT, type PlanFile, planName, planText } from '../../post/plan-file.ts';
+import { PLAN_FORMAT, type PlanFile, planName, planText, readPlan } from '../../post/plan-file.ts';
 import { assetLink } from '../link.ts';
 
 /** Whose plan it is and for which turn. */
@@ -11,22 +11,11 @@ export type PlanOf = Pick<PlanFile, 'game' | 'player' | 'turn' | 'head'>;
 const keyOf = ({ game, player, turn }: Pick<PlanOf, 'game' | 'player' | 'turn'>): string =>
   `fieldpost-plan ${assetLink({ data: 'position', game })} ${player} ${turn.replace(/^r\d+-/, '')}`;
 
-const isPlan = (kept: unknown): kept is PlanFile => {
-  if (typeof kept !== 'object' || kept === null) return false;
-  const { format, text, turn, head, at } = kept as Partial<PlanFile>; // what of it is there is looked at below
-  return (
-    format === PLAN_FORMAT &&
-    [text, turn, at].every((each) => typeof each === 'string') &&
-    typeof head?.count === 'number' &&
-    typeof head.hash === 'string'
-  );
-};
-
 /** The plan that was kept; none where there is none, or the browser keeps nothing. */
 export const keptPlan = (of: PlanOf): PlanFile | undefined => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(of)) ?? 'null');
-    return isPlan(kept) ? kept : undefined;
+    const kept = readPlan(localStorage.getItem(keyOf(of)) ?? '');
+    return kept.kind === 'plan' ? kept.plan : undefined;
   } catch {
     return undefined;
   }

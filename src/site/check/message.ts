@@ -1,8 +1,9 @@
 // What the page and its worker say to each other. A turn is answered in up to three parts: at once what was read and
-// what is refused; then what lies behind its dice; last, for it takes longest, what the enemy can hit next.
+// what is refused; then, of one with doubtful lines, how they were likely meant, else what lies behind its dice; last,
+// for it takes longest, what the enemy can hit next.
 
 import type { SaidThreats } from '../../clerk/index.ts';
-import type { ToldAhead, ToldCheck } from '../../post/index.ts';
+import type { ToldAhead, ToldCheck, ToldProposal } from '../../post/index.ts';
 import type { Language } from '../../vocab/index.ts';
 
 export interface CheckRequest {
@@ -12,8 +13,10 @@ export interface CheckRequest {
   /** The player's id. */
   readonly player: string;
   readonly text: string;
-  /** Addresses of the position and of the list of topics. */
+  /** The addresses of the files it is checked with. */
   readonly position: string;
+  /** What is entered of the player's turn. */
+  readonly soFar: string;
   readonly topics: string;
 }
 
@@ -24,6 +27,7 @@ export interface Topics {
 
 export type CheckReply = { readonly number: number } & (
   | { readonly kind: 'told'; readonly told: ToldCheck; readonly topics: Topics }
+  | { readonly kind: 'proposed'; readonly proposed: readonly ToldProposal[] }
   | { readonly kind: 'ahead'; readonly ahead: ToldAhead; readonly topics: Topics }
   | { readonly kind: 'threats'; readonly threats: SaidThreats | undefined }
   /** `outdated`: the position is of a later program, or the player is not in it. */

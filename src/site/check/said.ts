@@ -1,6 +1,9 @@
 // What the page hands its script: its words, and the games that can be chosen.
 
-/** What the page says, handed over in `data-said`. `use` holds `{it}`, `moved` `{turn}`, `{was}` and `{now}`. */
+/**
+ * What the page says, handed over in `data-said`. `use` holds `{it}`, `moved` `{turn}`, `{was}` and
+ * `{now}`; of what is said of a file that is opened, `ofGame` `{game}`, `ofPlayer` `{player}`, the rest `{turn}`.
+ */
 export interface Said {
   readonly working: string;
   readonly workingAhead: string;
@@ -13,6 +16,16 @@ export interface Said {
   readonly dropped: string;
   readonly notKept: string;
   readonly saved: string;
+  readonly opened: string;
+  readonly openSure: string;
+  /** Why a file is not opened. */
+  readonly noPlan: { readonly [why in 'other' | 'broken' | 'later']: string };
+  readonly ofGame: string;
+  readonly ofPlayer: string;
+  readonly ofOtherLog: string;
+  readonly ofLaterLog: string;
+  readonly ofPast: string;
+  readonly ofOtherTurn: string;
   readonly rule: string;
   readonly use: string;
   readonly mail: string;

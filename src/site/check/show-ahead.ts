@@ -58,12 +58,11 @@ const throughParts = (
 
 /** The battles, and what would be in the way once they are won. */
 export const showAhead = (
-  { headings, conditions, battles, through, open }: ToldAhead,
+  { headings, battles, through, open }: ToldAhead,
   meant: string,
   showing: Showing,
 ): readonly Node[] => [
   ...(open === undefined ? [] : [html('p', { class: 'check-open' }, open)]),
-  ...section('conditions', headings.conditions, list(conditions.map((text) => html('li', {}, text)))),
   ...section('odds', headings.odds, battles.map(battleItem)),
   ...section('won', headings.won, through === undefined ? [] : throughParts(through, meant, showing)),
 ];

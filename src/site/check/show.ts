@@ -1,5 +1,6 @@
 // In a reader's browser: what came of a check, as elements. All of it is set as text.
 
+import type { ToldProposal } from '../../post/check/propose.ts';
 import type { ToldCheck } from '../../post/check/tell.ts';
 import type { ToldLine, ToldProblem, ToldRefusal } from '../../post/check/tell-lines.ts';
 import type { Language } from '../../vocab/language.ts';
@@ -40,13 +41,42 @@ export const problemItem = (problem: ToldProblem, meant: string, { said, use }: 
   });
   return html(
     'li',
-    {},
+    { 'data-line': String(line.at) },
     ...lineHead(line),
     html('p', {}, says),
-    ...(choices.length === 0
-      ? []
-      : [html('p', { class: 'quiet small check-meant' }, meant), html('ul', { class: 'check-choices' }, ...choices)]),
+    ...(choices.length === 0 ? [] : choosing(meant, choices)),
   );
+};
+
+const choosing = (meant: string, choices: readonly HTMLElement[]): readonly Node[] => [
+  html('p', { class: 'quiet small check-meant' }, meant),
+  html('ul', { class: 'check-choices' }, ...choices),
+];
+
+/** Lines as they were likely meant, at the problems they solve: each is taken whole with one press. */
+export const showProposed = (
+  place: HTMLElement,
+  proposed: readonly ToldProposal[],
+  meant: string,
+  { said, use }: Showing,
+): void => {
+  for (const { line, texts } of proposed) {
+    const problem = place.querySelector(`[data-line="${line.at}"]`);
+    const choices = texts.map((text) => {
+      const button = html(
+        'button',
+        { type: 'button', 'aria-label': fill(said.use, { it: text }) },
+        html('code', {}, text),
+      );
+      button.addEventListener('click', () => use(line.text, line.text, text));
+      return html('li', {}, button);
+    });
+    const words = problem?.querySelector('.check-choices');
+    // A line takes the place of the words it was made with; where there are other readings they stay.
+    if (words?.childElementCount === texts.length) words.replaceChildren(...choices);
+    else if (words) words.before(html('ul', { class: 'check-choices' }, ...choices));
+    else problem?.append(...choosing(meant, choices));
+  }
 };
 
 const clauseLinks = (clauses: readonly string[], { said, language, topics }: Showing): readonly Node[] => {
@@ -72,11 +102,29 @@ export const refusalItem = ({ line, reasons }: ToldRefusal, showing: Showing): H
 export const list = (items: readonly HTMLElement[]): readonly Node[] =>
   items.length === 0 ? [] : [html('ul', { class: 'check-list' }, ...items)];
 
+const sentences = (says: readonly string[]): readonly Node[] => list(says.map((text) => html('li', {}, text)));
+
+const againParts = ({ says, late }: NonNullable<ToldCheck['again']>): readonly Node[] => [
+  ...(says === undefined ? [] : [html('p', {}, says)]),
+  ...list(
+    late.map(({ line, says: why, differs }) =>
+      html(
+        'li',
+        {},
+        ...lineHead(line),
+        html('p', {}, why),
+        html('ul', {}, ...differs.map((text) => html('li', {}, text))),
+      ),
+    ),
+  ),
+];
+
 /** The parts of a first answer, what needs the reader's hand first. */
 export const showCheck = (told: ToldCheck, showing: Showing): readonly Node[] => {
   const { headings, meant } = told;
   const { said } = showing;
   return [
+    ...section('again', headings.again, told.again === undefined ? [] : againParts(told.again)),
     ...section('asked', headings.asked, list(told.asked.map((each) => problemItem(each, meant, showing)))),
     ...section('unclear', headings.unclear, list(told.unclear.map((each) => problemItem(each, meant, showing)))),
     ...section('refused', headings.refused, list(told.refused.map((each) => refusalItem(each, showing)))),
@@ -94,6 +142,7 @@ export const showCheck = (told: ToldCheck, showing: Showing): readonly Node[] =>
         ),
       ),
     ),
+    ...section('conditions', headings.conditions, sentences(told.conditions)),
     ...told.open.map((text) => html('p', { class: 'check-open' }, text)),
     ...section(
       'remarks',
@@ -101,7 +150,7 @@ export const showCheck = (told: ToldCheck, showing: Showing): readonly Node[] =>
       list(told.remarks.map(({ line, says }) => html('li', {}, ...lineHead(line), html('p', {}, says)))),
     ),
     ...section('cost', headings.cost, told.cost === undefined ? [] : [html('p', {}, told.cost)]),
-    ...section('prose', headings.prose, list(told.prose.map((text) => html('li', {}, text)))),
+    ...section('prose', headings.prose, sentences(told.prose)),
     ...(told.withheld === undefined ? [] : section('mail', said.mail, [html('p', {}, told.withheld)])),
   ];
 };

@@ -1,10 +1,10 @@
-// Games that somebody can try orders on: those under way, each with its position as a file, and for what it waits with
+// Games that somebody can try orders on: those under way, each with its position as a file and what is entered of each player's turn, and for what it waits with
 // a line that would answer.
 
-import { awaitedPowers, idOf, nextTurn, turnNow } from '../../clerk/index.ts';
+import { awaitedPowers, idOf, nextTurn, powerFor, turnNow, turnSoFar } from '../../clerk/index.ts';
 import { awaits, isActing, makeStateJson } from '../../engine/index.ts';
 import type { Words } from '../../i18n/words.ts';
-import { answerLine, POSITION_FORMAT, type PositionJson, type Seated } from '../../post/index.ts';
+import { answerLine, POSITION_FORMAT, type PositionJson, type Seated, type SoFarJson } from '../../post/index.ts';
 import { theRegistry } from './clauses.ts';
 import type { GameData } from './games.ts';
 
@@ -26,7 +26,7 @@ const seated = ({ id, name, role, powers, language, dialect }: Seated): Seated =
 });
 
 /** How far the log of a game has come. */
-export const headOf = ({ told }: Pick<GameData, 'told'>): PositionJson['head'] => {
+export const headOf = ({ told }: { readonly told: Pick<GameData['told'], 'game'> }): PositionJson['head'] => {
   const { count, hash } = told.game.trust.head;
   return { count, hash };
 };
@@ -41,6 +41,21 @@ export const positionJson = ({ view, told }: GameData): PositionJson => {
     head: headOf({ told }),
     players: view.players.map(seated),
     state: { ...makeStateJson(state), players: state.players.map(seated) },
+  };
+};
+
+/** What is entered of a player's turn in it: of the power he would be read for. */
+export const soFarJson = ({ view, told: { ruleset, game } }: GameData, player: string): SoFarJson => {
+  const powers = view.players.find(({ id }) => id === player)?.powers ?? [];
+  const power = ruleset && powerFor(ruleset, game.replay.state, { powers });
+  const turn = power && turnSoFar(game, power);
+  const start = turn && { ...makeStateJson(turn.start), players: turn.start.players.map(seated) };
+  return {
+    format: POSITION_FORMAT,
+    game: view.slug,
+    head: headOf({ told: { game } }),
+    player,
+    ...(turn && start ? { turn: { ...turn, start } } : {}),
   };
 };
 

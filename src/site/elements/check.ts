@@ -6,8 +6,9 @@ import type { ToldAhead } from '../../post/check/tell-ahead.ts';
 import { keepPlan, keptPlan, type PlanOf, planOf, savePlan } from '../check/kept.ts';
 import { languageOf } from '../check/language.ts';
 import type { CheckReply, CheckRequest } from '../check/message.ts';
+import { openPlan } from '../check/opening.ts';
 import type { CheckedGame, Said } from '../check/said.ts';
-import { type Showing, showCheck } from '../check/show.ts';
+import { type Showing, showCheck, showProposed } from '../check/show.ts';
 import { showAhead, showSending, showThreats } from '../check/show-ahead.ts';
 import { assetLink } from '../link.ts';
 import { fill } from './fill.ts';
@@ -44,6 +45,9 @@ class Check extends HTMLElement {
     this.#player.addEventListener('change', () => this.#restore());
     this.#part('[data-does="save"]', HTMLButtonElement).addEventListener('click', () => this.#save());
     this.#part('[data-does="drop"]', HTMLButtonElement).addEventListener('click', () => this.#drop());
+    const file = this.#part('#plan-file', HTMLInputElement);
+    this.#part('.check-opens', HTMLButtonElement).addEventListener('click', () => file.click());
+    file.addEventListener('change', () => void this.#open(file));
     this.#sheet.addEventListener('input', () => this.#written());
     form.addEventListener('submit', (event) => {
       event.preventDefault();
@@ -73,10 +77,10 @@ class Check extends HTMLElement {
   }
 
   /** Shows a game: who plays it, for what it waits, and the text that was written for it here. */
-  #choose(address: 'written' | 'as it is' = 'as it is'): void {
+  #choose(address: 'written' | 'as it is' = 'as it is', player = ''): void {
     const { value: game } = this.#game;
     const players = this.#games.find(({ slug }) => slug === game)?.players ?? [];
-    this.#player.replaceChildren(...players.map(({ id, says }) => new Option(says, id)));
+    this.#player.replaceChildren(...players.map(({ id, says }) => new Option(says, id, false, id === player)));
     const due = document.querySelector(`[data-game="${CSS.escape(game)}"] .check-waits`);
     this.#part('.check-due', HTMLElement).replaceChildren(...(due === null ? [] : [due.cloneNode(true)]));
     this.#restore();
@@ -136,6 +140,26 @@ class Check extends HTMLElement {
     this.#noteKept(this.#said?.saved ?? '');
   }
 
+  /** Takes the plan in a file, and says why not where it is none for what can be chosen here. */
+  async #open(field: HTMLInputElement): Promise<void> {
+    const said = this.#said;
+    const [file] = field.files ?? [];
+    if (said === undefined || file === undefined) return;
+    const found = await openPlan(file, this.#games, said);
+    field.value = ''; // the same file may be opened again
+    if (typeof found === 'string') return this.#noteKept(found);
+    const { plan, note } = found;
+    this.#game.value = plan.game;
+    this.#choose('written', plan.player);
+    const { value } = this.#sheet;
+    if (value.trim() !== '' && value !== plan.text && !window.confirm(said.openSure)) return;
+    const kept = keepPlan(plan) === 'yes' ? note : said.notKept;
+    this.#restore();
+    this.#sheet.value = plan.text;
+    this.#noteKept(`${kept} ${this.#part('.check-kept', HTMLElement).textContent}`);
+    this.#sheet.focus();
+  }
+
   #drop(): void {
     if (!window.confirm(this.#said?.dropSure)) return;
     this.#sheet.value = '';
@@ -185,15 +209,16 @@ class Check extends HTMLElement {
     if (this.#sheet.value.trim() === '') return this.#show(said.empty);
     if (this.querySelector('.check-found')?.childElementCount === 0) this.#say(said.working);
     this.dataset.state = 'working';
-    const position = new URL(assetLink({ data: 'position', game: this.#game.value }), location.href).href;
-    const topics = new URL(assetLink({ data: 'topics' }), location.href).href;
+    const [game, player] = [this.#game.value, this.#player.value];
+    const addressOf = (asset: Parameters<typeof assetLink>[0]): string => new URL(assetLink(asset), location.href).href;
     const request: CheckRequest = {
       number: this.#number,
       language: languageOf(document.documentElement.lang),
-      player: this.#player.value,
+      player,
       text: this.#sheet.value,
-      position,
-      topics,
+      position: addressOf({ data: 'position', game }),
+      soFar: addressOf({ data: 'so-far', game, player }),
+      topics: addressOf({ data: 'topics' }),
     };
     this.#load().postMessage(request);
   }
@@ -211,11 +236,14 @@ class Check extends HTMLElement {
     const showing: Showing = {
       said,
       language: languageOf(document.documentElement.lang),
-      topics: reply.kind === 'threats' ? {} : reply.topics,
+      topics: 'topics' in reply ? reply.topics : {},
       use: (line, text, write) => this.#use(line, text, write),
     };
     if (reply.kind === 'told') this.#told(reply.told, showing);
-    else if (reply.kind === 'ahead') this.#ahead(reply.ahead, showing);
+    else if (reply.kind === 'proposed') {
+      showProposed(this.#part('[data-part="first"]', HTMLElement), reply.proposed, this.#meant, showing);
+      this.dataset.state = 'done';
+    } else if (reply.kind === 'ahead') this.#ahead(reply.ahead, showing);
     else {
       this.#fill('threats', showThreats(reply.threats));
       this.dataset.state = 'done';
@@ -231,7 +259,8 @@ class Check extends HTMLElement {
     this.dataset.verdict = told.verdict;
     if (told.sendable === 'yes') return this.#await('ahead', showing.said.workingAhead);
     for (const part of ['ahead', 'threats'] as const) this.#fill(part, []);
-    if (told.verdict !== 'read') this.dataset.state = 'done';
+    // Of what is not understood, the worker goes on to say how it was likely meant.
+    if (told.verdict !== 'read' && told.unclear.length + told.asked.length === 0) this.dataset.state = 'done';
   }
 
   #ahead(ahead: ToldAhead, showing: Showing): void {

@@ -22,6 +22,8 @@ check-refused =
        *[other] Befehle sind
     } nicht möglich; was im Weg steht, steht unten.
 check-nothing = In diesem Text steht kein Befehl.
+check-all-entered = All das steht schon im Protokoll.
+check-all-late = Was vom Protokoll abweicht, kommt zu spät, und sonst ist nichts mehr einzutragen.
 check-not-now =
     Du bist nicht am Zug, die Partie wartet auf: { POWERS($powers) }{ COUNT($players) ->
         [0] { "" }
@@ -32,10 +34,12 @@ check-no-power = Du spielst in dieser Partie keine Macht.
 
 ## Überschriften und Zeilen
 
+check-heading-again = Schon im Protokoll
 check-heading-unclear = Nicht verstanden
 check-heading-asked = Was ist gemeint?
 check-heading-refused = Nicht möglich
 check-heading-understood = Verstanden
+check-heading-conditions = Unter Bedingungen
 check-heading-remarks = Dazu ist zu bemerken
 check-heading-cost = Was es kostet
 check-heading-prose = Als Worte an Menschen gelesen

@@ -103,11 +103,6 @@ submit-up-to-dice = bis zu den Würfeln geprüft; der Rest wird geprüft, wenn s
 submit-dry-run = Nur eine Probe: Es ist möglich; nichts wurde geschrieben und kein Würfel geworfen.
 submit-confirm = In das Protokoll von { $slug } schreiben?
 submit-say-yes = hier ist niemand, den man fragen könnte: mit --yes wiederholen, um zu schreiben
-submit-entered-before =
-    { $count } { $count ->
-        [one] Befehl dieses Blattes steht
-       *[other] Befehle dieses Blattes stehen
-    } schon im Protokoll.
 submit-all-entered = All das steht schon im Protokoll; nichts wurde geschrieben.
 submit-held-up = Das hält auf, was dahinter kommt; was davor kommt, wird eingetragen:
 submit-confirm-part = In das Protokoll von { $slug } schreiben, was nicht aufgehalten ist?

@@ -2,6 +2,7 @@
 
 condition-if = Wenn { $condition }: { $deed }
 condition-else = Sonst: { $deed }
+condition-on = Trifft zu und gilt: { $said }
 condition-off = Trifft nicht zu und entfällt: { $said }
 condition-rule =
     { CAPITAL(IN($battle)) }: { $does ->

@@ -65,6 +65,5 @@ threat-capital = Hauptstadt
 ## Auf der Seite, die einen Zug prüft
 
 check-heading-odds = Schlachten und ihre Aussichten
-check-heading-conditions = Unter Bedingungen
 check-heading-won = Wenn die Schlachten gewonnen sind
 check-won-not = Auch wenn die Schlachten gewonnen werden, geht nicht alles oder etwas geht verloren; siehe unten.

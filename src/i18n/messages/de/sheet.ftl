@@ -102,6 +102,11 @@ remark-sum-differs = Auf dem Blatt stehen { $said } IPC; die gekauften Einheiten
 
 ## Parts of a turn that are over
 
+sheet-entered-before =
+    { $count } { $count ->
+        [one] Befehl dieses Blattes steht
+       *[other] Befehle dieses Blattes stehen
+    } schon im Protokoll.
 sheet-too-late = Dieser Teil des Zuges ist vorbei, die Zeile kommt zu spät.
 sheet-late-here = nur hier: { $says }
 sheet-late-log = nur im Protokoll: { $says }

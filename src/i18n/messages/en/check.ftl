@@ -22,6 +22,8 @@ check-refused =
        *[other] orders are
     } not possible; what stands in the way is below.
 check-nothing = There is no order in this text.
+check-all-entered = All of this stands in the log already.
+check-all-late = What differs from the log comes too late, and nothing else is left to enter.
 check-not-now =
     It is not your turn: the game waits for { POWERS($powers) }{ COUNT($players) ->
         [0] { "" }
@@ -32,10 +34,12 @@ check-no-power = You play no power in this game.
 
 ## Headings and lines
 
+check-heading-again = In the log already
 check-heading-unclear = Not understood
 check-heading-asked = Which is meant?
 check-heading-refused = Not possible
 check-heading-understood = Understood
+check-heading-conditions = Under conditions
 check-heading-remarks = To be noted
 check-heading-cost = What it costs
 check-heading-prose = Read as words to people

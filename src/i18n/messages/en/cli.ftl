@@ -103,11 +103,6 @@ submit-up-to-dice = checked as far as the dice; the rest is checked when they ha
 submit-dry-run = A dry run: this is possible; nothing was written and no die thrown.
 submit-confirm = Write this to the log of { $slug }?
 submit-say-yes = nobody is here to be asked: repeat with --yes to write it
-submit-entered-before =
-    { $count } { $count ->
-        [one] order of this sheet stands
-       *[other] orders of this sheet stand
-    } in the log already.
 submit-all-entered = All of this stands in the log already; nothing was written.
 submit-held-up = This holds up what comes behind it; what comes before is entered:
 submit-confirm-part = Write what is not held up to the log of { $slug }?

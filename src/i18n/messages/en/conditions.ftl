@@ -2,6 +2,7 @@
 
 condition-if = If { $condition }: { $deed }
 condition-else = Otherwise: { $deed }
+condition-on = So it is, and it counts: { $said }
 condition-off = Not so, and left out: { $said }
 condition-rule =
     { CAPITAL(IN($battle)) }: { $does ->

@@ -65,6 +65,5 @@ threat-capital = capital
 ## On the page where a turn is checked
 
 check-heading-odds = Battles and their odds
-check-heading-conditions = Under conditions
 check-heading-won = Once the battles are won
 check-won-not = If its battles are won, something still stands in the way or is lost; see below.

@@ -102,6 +102,11 @@ remark-sum-differs = The sheet says { $said } IPC; the units bought cost { $cost
 
 ## Parts of a turn that are over
 
+sheet-entered-before =
+    { $count } { $count ->
+        [one] order of this sheet stands
+       *[other] orders of this sheet stand
+    } in the log already.
 sheet-too-late = This part of the turn is over, so the line comes too late.
 sheet-late-here = only here: { $says }
 sheet-late-log = only in the log: { $says }

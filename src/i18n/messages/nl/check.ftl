@@ -22,6 +22,8 @@ check-refused =
        *[other] orders zijn
     } niet mogelijk; wat in de weg staat, staat hieronder.
 check-nothing = In deze tekst staat geen order.
+check-all-entered = Dit staat allemaal al in het logboek.
+check-all-late = Wat van het logboek afwijkt komt te laat, en verder valt er niets meer in te voeren.
 check-not-now =
     Je bent niet aan de beurt, het spel wacht op: { POWERS($powers) }{ COUNT($players) ->
         [0] { "" }
@@ -32,10 +34,12 @@ check-no-power = Je speelt in dit spel geen mogendheid.
 
 ## Koppen en regels
 
+check-heading-again = Al in het logboek
 check-heading-unclear = Niet begrepen
 check-heading-asked = Wat wordt er bedoeld?
 check-heading-refused = Niet mogelijk
 check-heading-understood = Begrepen
+check-heading-conditions = Onder voorwaarden
 check-heading-remarks = Let op
 check-heading-cost = Wat het kost
 check-heading-prose = Gelezen als woorden voor mensen

@@ -106,11 +106,6 @@ submit-up-to-dice = nagekeken tot aan de worp; de rest volgt als de stenen geval
 submit-dry-run = Alleen een proef: dit kan; er is niets geschreven en niet gegooid.
 submit-confirm = Dit in het logboek van { $slug } schrijven?
 submit-say-yes = er is hier niemand om het te vragen: herhaal met --yes om te schrijven
-submit-entered-before =
-    { $count } { $count ->
-        [one] order van dit blad staat
-       *[other] orders van dit blad staan
-    } al in het logboek.
 submit-all-entered = Dit staat allemaal al in het logboek; er is niets geschreven.
 submit-held-up = Dit houdt op wat erna komt; wat ervoor komt wordt ingevoerd:
 submit-confirm-part = In het logboek van { $slug } schrijven wat niet wordt opgehouden?

@@ -2,6 +2,7 @@
 
 condition-if = Als { $condition }: { $deed }
 condition-else = Anders: { $deed }
+condition-on = Zo is het, en het geldt: { $said }
 condition-off = Niet zo, en vervallen: { $said }
 condition-rule =
     { CAPITAL(IN($battle)) }: { $does ->

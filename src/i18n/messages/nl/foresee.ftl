@@ -65,6 +65,5 @@ threat-capital = hoofdstad
 ## Op de pagina waar een beurt wordt nagekeken
 
 check-heading-odds = Slagen en hun kansen
-check-heading-conditions = Onder voorwaarden
 check-heading-won = Als de slagen zijn gewonnen
 check-won-not = Ook als de slagen worden gewonnen, kan niet alles of gaat er iets verloren; zie hieronder.

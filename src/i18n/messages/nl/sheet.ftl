@@ -102,6 +102,11 @@ remark-sum-differs = Op het blad staat { $said } IPC; de gekochte eenheden koste
 
 ## Parts of a turn that are over
 
+sheet-entered-before =
+    { $count } { $count ->
+        [one] order van dit blad staat
+       *[other] orders van dit blad staan
+    } al in het logboek.
 sheet-too-late = Dit deel van de beurt is voorbij; de regel komt te laat.
 sheet-late-here = alleen hier: { $says }
 sheet-late-log = alleen in het logboek: { $says }
