@@ -15,9 +15,9 @@ import type { Parse } from './through.ts';
 /** A part of a turn that is entered, and of which a sheet says something else. */
 export interface Late {
   readonly line: number | undefined;
-  /** What only the sheet says, and what only the log does. */
-  readonly here: PowerOrder;
-  readonly log: PowerOrder;
+  /** What only the sheet says, and what only the log does; absent where one says nothing that the other does not. */
+  readonly here?: PowerOrder;
+  readonly log?: PowerOrder;
 }
 
 export interface Resent {
@@ -104,7 +104,9 @@ const difference = (ruleset: Ruleset, here: Once, log: Once): Pick<Late, 'here' 
   const zones = (order: Once): string =>
     order.type === 'combat-move' ? [...(order.attacks ?? [])].sort().join(' ') : '';
   const same = isEmpty(more) && (isEmpty(less) || onlyFlights(ruleset, less)) && zones(here) === zones(log);
-  return same ? undefined : { here: more, log: less };
+  if (same) return undefined;
+  if (isEmpty(more) && isEmpty(less)) return { here, log };
+  return { ...(isEmpty(more) ? {} : { here: more }), ...(isEmpty(less) ? {} : { log: less }) };
 };
 
 /** What a sheet was read with: the position as it is now. */
@@ -157,7 +159,7 @@ const compare = (here: Here, { orders: log, status }: TurnSoFar, { orders, sourc
 };
 
 /** True if the log has something of a turn that a sheet could say again. */
-export const mayBeResent = ({ orders }: Pick<TurnSoFar, 'orders'>): boolean => orders.some((order) => isOnce(order));
+const mayBeResent = ({ orders }: Pick<TurnSoFar, 'orders'>): boolean => orders.some((order) => isOnce(order));
 
 /**
  * Looks a sheet up in what is entered of a turn.

@@ -135,8 +135,8 @@ export const lateLines = (desk: Desk, table: Table, sheet: Sheet, late: readonly
   return late.flatMap(({ line, here, log }) => [
     ...(line === undefined ? [] : [lineHead(desk, sheet, line)]),
     `  ${desk.t('sheet-too-late')}`,
-    `    ${desk.t('sheet-late-here', { says: said(here) })}`,
-    `    ${desk.t('sheet-late-log', { says: said(log) })}`,
+    ...(here === undefined ? [] : [`    ${desk.t('sheet-late-here', { says: said(here) })}`]),
+    ...(log === undefined ? [] : [`    ${desk.t('sheet-late-log', { says: said(log) })}`]),
   ]);
 };
 

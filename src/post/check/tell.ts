@@ -86,7 +86,7 @@ const costLine = ({ game, words }: Teller, { cost, context: { power } }: TurnRea
 interface ToldLate {
   readonly line: ToldLine;
   readonly says: string;
-  readonly differs: readonly [here: string, log: string];
+  readonly differs: readonly string[];
 }
 
 const againOf = (teller: Teller, { again }: TurnRead): ToldCheck['again'] => {
@@ -102,7 +102,10 @@ const againOf = (teller: Teller, { again }: TurnRead): ToldCheck['again'] => {
     late: late.map(({ line, here, log }) => ({
       line: lineAt(teller, sheet, line),
       says: say('sheet-too-late'),
-      differs: [say('sheet-late-here', { says: said(here) }), say('sheet-late-log', { says: said(log) })],
+      differs: [
+        ...(here === undefined ? [] : [say('sheet-late-here', { says: said(here) })]),
+        ...(log === undefined ? [] : [say('sheet-late-log', { says: said(log) })]),
+      ],
     })),
   };
 };
