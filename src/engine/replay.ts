@@ -2,7 +2,8 @@
 // can go back. Reads events and nothing else.
 
 import type { GameEvent } from './events/event.ts';
-import { evolve } from './evolve/evolve.ts';
+import { Draft } from './evolve/draft.ts';
+import { fold } from './evolve/evolve.ts';
 import { unopened } from './evolve/turn.ts';
 import type { GameState } from './state/state.ts';
 
@@ -25,11 +26,14 @@ export interface Replay {
  */
 export const replay = (entries: readonly Entry[], from: Replay = { states: [], state: unopened() }): Replay => {
   const states = from.states.slice();
-  let state = from.state;
+  let { state } = from;
   for (const { events } of entries) {
+    const draft = new Draft(state);
     for (const event of events) {
-      state = event.type === 'rewound' ? (states[event.to] ?? state) : evolve(state, event);
+      if (event.type === 'rewound') draft.goOnFrom(states[event.to] ?? draft.state);
+      else fold(draft, event);
     }
+    state = draft.state;
     states.push(state);
   }
   return { states, state };

@@ -1,63 +1,62 @@
 // Folds the events of bidding: who has sealed and opened what, who plays which side, and what the bid brings or costs.
 
 import type { EventOf } from '../events/event.ts';
-import type { Bidder, GameState } from '../state/state.ts';
-import { addUnits, idsOf, withSpace, withTurn } from './spaces.ts';
+import type { Bidder } from '../state/state.ts';
+import type { Draft } from './draft.ts';
+import { addUnits, idsOf } from './spaces.ts';
 
-export const bidDue = (state: GameState, { side, players }: EventOf<'bid-due'>): GameState => ({
-  ...state,
-  bidding: {
-    side,
-    ...(players === undefined ? {} : { bidders: players.map((player) => ({ player, sealed: 'no' }) as const) }),
-  },
-});
-
-/** A player who does not bid changes nothing. */
-const withBidder = (state: GameState, player: string, change: Partial<Bidder>): GameState => {
-  const { bidding } = state;
-  if (bidding?.bidders === undefined) return state;
-  const bidders = bidding.bidders.map((bidder) => (bidder.player === player ? { ...bidder, ...change } : bidder));
-  return { ...state, bidding: { ...bidding, bidders } };
+export const bidDue = ({ state }: Draft, { side, players }: EventOf<'bid-due'>): void => {
+  const bidders = players?.map((player) => ({ player, sealed: 'no' }) as const);
+  state.bidding = bidders === undefined ? { side } : { side, bidders };
 };
 
-export const bidSealed = (state: GameState, { player }: EventOf<'bid-sealed'>): GameState =>
-  withBidder(state, player, { sealed: 'yes' });
+/** A player who does not bid changes nothing. */
+const changeBidder = ({ state }: Draft, player: string, change: Partial<Bidder>): void => {
+  const { bidding } = state;
+  if (bidding?.bidders === undefined) return;
+  const bidders = bidding.bidders.map((bidder) => (bidder.player === player ? { ...bidder, ...change } : bidder));
+  state.bidding = { ...bidding, bidders };
+};
 
-export const bidOpened = (state: GameState, { player, bid }: EventOf<'bid-opened'>): GameState =>
-  withBidder(state, player, { bid });
+export const bidSealed = (draft: Draft, { player }: EventOf<'bid-sealed'>): void =>
+  changeBidder(draft, player, { sealed: 'yes' });
 
-export const bidLapsed = (state: GameState, { player }: EventOf<'bid-lapsed'>): GameState =>
-  withBidder(state, player, { lapsed: 'yes' });
+export const bidOpened = (draft: Draft, { player, bid }: EventOf<'bid-opened'>): void =>
+  changeBidder(draft, player, { bid });
 
-export const lotDrawn = (state: GameState, event: EventOf<'lot-drawn'>): GameState => ({
-  ...state,
-  awaiting: state.awaiting.filter(({ purpose }) => purpose !== event.purpose),
-});
+export const bidLapsed = (draft: Draft, { player }: EventOf<'bid-lapsed'>): void =>
+  changeBidder(draft, player, { lapsed: 'yes' });
+
+export const lotDrawn = ({ state }: Draft, event: EventOf<'lot-drawn'>): void => {
+  state.awaiting = state.awaiting.filter(({ purpose }) => purpose !== event.purpose);
+};
 
 /** Who bids no longer matters; the bid itself is still to be laid out. */
-export const sidesDecided = (state: GameState, event: EventOf<'sides-decided'>): GameState => {
-  const players = state.players.map((player) => {
+export const sidesDecided = ({ state }: Draft, event: EventOf<'sides-decided'>): void => {
+  state.players = state.players.map((player) => {
     const seat = event.players.find((one) => one.player === player.id);
     return seat === undefined ? player : { ...player, powers: seat.powers };
   });
-  const { bidding } = state;
-  return { ...state, players, ...(bidding === undefined ? {} : { bidding: { side: bidding.side } }) };
+  if (state.bidding !== undefined) state.bidding = { side: state.bidding.side };
 };
 
-export const bidMade = ({ bidding: _, ...state }: GameState): GameState => state;
+export const bidMade = ({ state }: Draft): void => {
+  delete state.bidding;
+};
 
 /** The turn under way begins with what a bid leaves on the board: nothing has happened in it yet. */
-const fromHere = (state: GameState): GameState => withTurn(state, () => ({ start: state.spaces }));
+const beginHere = ({ state, turn }: Draft): void => {
+  turn.start = state.spaces;
+};
 
-export const bidPlaced = (state: GameState, event: EventOf<'bid-placed'>): GameState =>
-  fromHere(addUnits(state, event.units));
+export const bidPlaced = (draft: Draft, event: EventOf<'bid-placed'>): void => {
+  addUnits(draft, event.units);
+  beginHere(draft);
+};
 
-export const bidTaken = (state: GameState, event: EventOf<'bid-taken'>): GameState => {
+export const bidTaken = (draft: Draft, event: EventOf<'bid-taken'>): void => {
   const ids = idsOf(event.units);
-  return fromHere(
-    withSpace(state, event.space, ({ control, units }) => ({
-      control,
-      units: units.filter(({ id }) => !ids.includes(id)),
-    })),
-  );
+  const space = draft.space(event.space);
+  space.units = space.units.filter(({ id }) => !ids.includes(id));
+  beginHere(draft);
 };

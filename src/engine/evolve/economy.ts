@@ -2,47 +2,41 @@
 
 import { countTotal, type Power, type PurseId, UNIT_TYPES, type UnitCounts } from '../../vocab/index.ts';
 import type { EventOf } from '../events/event.ts';
-import type { GameState, TurnState } from '../state/state.ts';
-import { addUnits, idsOf, spacesWith, withCash, withSpace, withTurn, withUnitTurns } from './spaces.ts';
+import type { TurnState } from '../state/state.ts';
+import type { Draft } from './draft.ts';
+import { addCash, addUnits, idsOf } from './spaces.ts';
 
-export const paid = (state: GameState, event: EventOf<'paid'>): GameState =>
-  withCash(state, event.power, event.purse, -event.ipc);
+export const paid = (draft: Draft, event: EventOf<'paid'>): void =>
+  addCash(draft, event.power, event.purse, -event.ipc);
 
-export const received = (state: GameState, event: EventOf<'received'>): GameState =>
-  withCash(state, event.power, event.purse, event.ipc);
+export const received = (draft: Draft, event: EventOf<'received'>): void =>
+  addCash(draft, event.power, event.purse, event.ipc);
 
-export const researchBegun = (state: GameState, event: EventOf<'research-begun'>): GameState =>
-  withTurn(state, ({ power }) => ({
-    research: {
-      ...(event.power === power ? {} : { power: event.power }),
-      dice: event.dice,
-      thrown: 'no',
-      breakthroughs: 0,
-      throws: 0,
-    },
-  }));
+export const researchBegun = ({ turn }: Draft, { power, dice }: EventOf<'research-begun'>): void => {
+  const fresh = { dice, thrown: 'no', breakthroughs: 0, throws: 0 } as const;
+  turn.research = power === turn.power ? fresh : { power, ...fresh };
+};
 
 /** The throw itself, and each die on the table; a technology gained takes one breakthrough off. */
-export const researchRolled = (state: GameState, event: EventOf<'rolled'>): GameState =>
-  withTurn(state, ({ research }) => {
-    if (research === undefined) return {};
-    return event.role === 'research'
-      ? { research: { ...research, thrown: 'yes', breakthroughs: event.hits } }
-      : { research: { ...research, throws: research.throws + 1 } };
-  });
+export const researchRolled = ({ turn }: Draft, event: EventOf<'rolled'>): void => {
+  const { research } = turn;
+  if (research === undefined) return;
+  turn.research =
+    event.role === 'research'
+      ? { ...research, thrown: 'yes', breakthroughs: event.hits }
+      : { ...research, throws: research.throws + 1 };
+};
 
-export const technologyGained = (state: GameState, event: EventOf<'technology-gained'>): GameState => {
-  const { research } = state.turn;
-  const technology = { ...state.technology, [event.power]: [...state.technology[event.power], event.technology] };
-  const next: GameState = { ...state, technology };
-  if (research === undefined) return next;
-  const breakthroughs = Math.max(0, research.breakthroughs - 1);
-  return withTurn(next, () => ({ research: { ...research, breakthroughs } }));
+export const technologyGained = ({ state, turn }: Draft, event: EventOf<'technology-gained'>): void => {
+  const { research } = turn;
+  state.technology = { ...state.technology, [event.power]: [...state.technology[event.power], event.technology] };
+  if (research !== undefined) turn.research = { ...research, breakthroughs: Math.max(0, research.breakthroughs - 1) };
 };
 
 /** What was researched stays known until the turn is over: a power throws once. */
-export const researchEnded = (state: GameState): GameState =>
-  withTurn(state, ({ research }) => (research === undefined ? {} : { research: { ...research, breakthroughs: 0 } }));
+export const researchEnded = ({ turn }: Draft): void => {
+  if (turn.research !== undefined) turn.research = { ...turn.research, breakthroughs: 0 };
+};
 
 type Counts = { -readonly [type in keyof UnitCounts]: UnitCounts[type] };
 
@@ -58,13 +52,10 @@ const plus = (a: UnitCounts, b: UnitCounts, times: 1 | -1): UnitCounts => {
 
 type Bought = NonNullable<TurnState['bought']>;
 
-export const unitsPurchased = (state: GameState, event: EventOf<'units-purchased'>): GameState =>
-  withTurn(state, ({ purchased, bought = [] }) => ({
-    purchased: plus(purchased, event.units, 1),
-    ...(event.purse === undefined
-      ? {}
-      : { bought: [...bought, { power: event.power, purse: event.purse, units: event.units }] }),
-  }));
+export const unitsPurchased = ({ turn }: Draft, { power, purse, units }: EventOf<'units-purchased'>): void => {
+  turn.purchased = plus(turn.purchased, units, 1);
+  if (purse !== undefined) turn.bought = [...(turn.bought ?? []), { power, purse, units }];
+};
 
 /** What is left of a list of purchases when units of one purse have been placed. */
 const without = (bought: Bought, power: Power, purse: PurseId, units: UnitCounts): Bought => {
@@ -77,74 +68,68 @@ const without = (bought: Bought, power: Power, purse: PurseId, units: UnitCounts
   });
 };
 
-export const controlChanged = (state: GameState, { space: id, to }: EventOf<'control-changed'>): GameState => {
-  const winners = state.won[id] ?? [];
-  const won = winners.includes(to) ? state.won : { ...state.won, [id]: [...winners, to] };
-  return { ...state, won, spaces: spacesWith(state, id, ({ units }) => ({ control: to, units })) };
+export const controlChanged = (draft: Draft, { space, to }: EventOf<'control-changed'>): void => {
+  const { state } = draft;
+  const winners = state.won[space] ?? [];
+  if (!winners.includes(to)) state.won = { ...state.won, [space]: [...winners, to] };
+  draft.space(space).control = to;
 };
 
 /** The units keep their ids and change their power; they stay where they are for the turn. */
-export const unitsCaptured = (state: GameState, event: EventOf<'units-captured'>): GameState => {
+export const unitsCaptured = (draft: Draft, event: EventOf<'units-captured'>): void => {
   const ids = idsOf(event.units);
-  const next = withSpace(state, event.space, (space) => ({
-    ...space,
-    units: space.units.map((unit) => (ids.includes(unit.id) ? { ...unit, power: event.to } : unit)),
-  }));
-  return withUnitTurns(next, ids, event.space, (was) => ({ ...was, captured: true }));
+  const space = draft.space(event.space);
+  space.units = space.units.map((unit) => (ids.includes(unit.id) ? { ...unit, power: event.to } : unit));
+  draft.note(ids, event.space, (was) => ({ ...was, captured: true }));
 };
 
-export const neutralViolated = (state: GameState, { space }: EventOf<'neutral-violated'>): GameState =>
-  withTurn(state, ({ violated = [] }) => ({ violated: [...violated, space] }));
+export const neutralViolated = ({ turn }: Draft, { space }: EventOf<'neutral-violated'>): void => {
+  turn.violated = [...(turn.violated ?? []), space];
+};
 
-export const choiceDue = (state: GameState, { choice, space, from, ipc }: EventOf<'choice-due'>): GameState =>
-  withTurn(state, ({ due = [] }) => ({ due: [...due, { choice, space, from, ipc }] }));
+export const choiceDue = ({ turn }: Draft, { choice, space, from, ipc }: EventOf<'choice-due'>): void => {
+  turn.due = [...(turn.due ?? []), { choice, space, from, ipc }];
+};
 
-export const neutralDefended = (state: GameState, { space, units }: EventOf<'neutral-defended'>): GameState =>
-  withTurn(addUnits(state, units), ({ due = [] }) => ({ due: due.filter((each) => each.space !== space) }));
+export const neutralDefended = (draft: Draft, { space, units }: EventOf<'neutral-defended'>): void => {
+  addUnits(draft, units);
+  draft.turn.due = (draft.turn.due ?? []).filter((each) => each.space !== space);
+};
 
-export const unitsPlaced = (state: GameState, event: EventOf<'units-placed'>): GameState => {
+export const unitsPlaced = (draft: Draft, event: EventOf<'units-placed'>): void => {
+  const { turn } = draft;
+  addUnits(draft, event.units);
   const counts: Counts = {};
-  const placed = new Map(state.turn.placed);
+  const placed = new Map(turn.placed);
   for (const { space, type, count } of event.units) {
     counts[type] = (counts[type] ?? 0) + count;
     placed.set(space, (placed.get(space) ?? 0) + count);
   }
+  turn.purchased = plus(turn.purchased, counts, -1);
+  turn.placed = placed;
   const [first] = event.units;
-  const bought = (event.bought ?? []).reduce<Bought | undefined>(
-    (lots, { purse, units }) => first && lots && without(lots, first.power, purse, units),
-    state.turn.bought,
-  );
-  return withTurn(addUnits(state, event.units), () => ({
-    purchased: plus(state.turn.purchased, counts, -1),
-    placed,
-    ...(bought === undefined ? {} : { bought }),
-  }));
+  for (const { purse, units } of event.bought ?? [])
+    if (first !== undefined && turn.bought !== undefined) turn.bought = without(turn.bought, first.power, purse, units);
 };
 
-export const unitsForfeited = (state: GameState, { power, units }: EventOf<'units-forfeited'>): GameState =>
-  withTurn(state, ({ purchased, bought }) =>
-    bought === undefined
-      ? { purchased: {} }
-      : { purchased: plus(purchased, units, -1), bought: bought.filter((lot) => lot.power !== power) },
-  );
+export const unitsForfeited = ({ turn }: Draft, { power, units }: EventOf<'units-forfeited'>): void => {
+  turn.purchased = turn.bought === undefined ? {} : plus(turn.purchased, units, -1);
+  if (turn.bought !== undefined) turn.bought = turn.bought.filter((lot) => lot.power !== power);
+};
 
-export const rocketFired = (state: GameState, event: EventOf<'rocket-fired'>): GameState => {
-  const { gun, from, target } = event;
-  const next = withTurn(state, () => ({ rocket: { gun, from, target, resolved: 'no' } }));
-  return withUnitTurns(next, [gun], from, (was) => ({ ...was, fired: true }));
+export const rocketFired = (draft: Draft, { gun, from, target }: EventOf<'rocket-fired'>): void => {
+  draft.turn.rocket = { gun, from, target, resolved: 'no' };
+  draft.note([gun], from, (was) => ({ ...was, fired: true }));
 };
 
 /** What the owner lost at once is in `paid`; here the rocket is done with, and what is to be paid later is noted. */
-export const industryBombed = (state: GameState, event: EventOf<'industry-bombed'>): GameState => {
-  const next = withTurn(state, ({ rocket }) =>
-    event.by === 'rocket' && rocket !== undefined ? { rocket: { ...rocket, resolved: 'yes' } } : {},
-  );
-  if (event.paid !== 'later') return next;
+export const industryBombed = ({ state, turn }: Draft, event: EventOf<'industry-bombed'>): void => {
   const { space, damage } = event;
-  return { ...next, damage: { ...next.damage, [space]: (next.damage?.[space] ?? 0) + damage } };
+  if (event.by === 'rocket' && turn.rocket !== undefined) turn.rocket = { ...turn.rocket, resolved: 'yes' };
+  if (event.paid === 'later') state.damage = { ...state.damage, [space]: (state.damage?.[space] ?? 0) + damage };
 };
 
-export const damageSettled = (state: GameState, event: EventOf<'damage-settled'>): GameState => ({
-  ...state,
-  damage: Object.fromEntries(Object.entries(state.damage ?? {}).filter(([space]) => !event.spaces.includes(space))),
-});
+export const damageSettled = ({ state }: Draft, event: EventOf<'damage-settled'>): void => {
+  const left = Object.entries(state.damage ?? {}).filter(([space]) => !event.spaces.includes(space));
+  state.damage = Object.fromEntries(left);
+};

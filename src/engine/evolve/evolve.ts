@@ -5,155 +5,162 @@ import type { GameEvent } from '../events/event.ts';
 import type { GameState } from '../state/state.ts';
 import * as bids from './bids.ts';
 import * as combat from './combat.ts';
+import { Draft } from './draft.ts';
 import * as economy from './economy.ts';
 import * as movement from './movement.ts';
 import * as turn from './turn.ts';
 
 /**
- * The state after one event. The state given is not changed and shares what did not change with the result. The commonest
- * events stand first, for cases are tried one after the other.
+ * The state after one event. The state given is not changed and shares what did not change with the result.
  * `rewound` changes nothing here: going back needs the states of a whole log, which `replay` has.
  */
 export const evolve = (state: GameState, event: GameEvent): GameState => {
+  const draft = new Draft(state);
+  fold(draft, event);
+  return draft.state;
+};
+
+/** Folds one event into a draft. The commonest events stand first, for cases are tried one after the other. */
+export const fold = (draft: Draft, event: GameEvent): void => {
   switch (event.type) {
     case 'units-moved':
-      return movement.unitsMoved(state, event);
+      return movement.unitsMoved(draft, event);
     case 'phase-began':
-      return turn.phaseBegan(state, event);
+      return turn.phaseBegan(draft, event);
     case 'step-began':
-      return combat.stepBegan(state, event);
+      return combat.stepBegan(draft, event);
     case 'rolled':
-      return combat.rolled(state, event);
+      return combat.rolled(draft, event);
     case 'units-lost':
-      return combat.unitsLost(state, event);
+      return combat.unitsLost(draft, event);
     case 'units-loaded':
-      return movement.unitsLoaded(state, event);
+      return movement.unitsLoaded(draft, event);
     case 'units-unloaded':
-      return movement.unitsUnloaded(state, event);
+      return movement.unitsUnloaded(draft, event);
     case 'units-marked':
-      return combat.unitsMarked(state, event);
+      return combat.unitsMarked(draft, event);
     case 'units-damaged':
-      return combat.unitsDamaged(state, event);
+      return combat.unitsDamaged(draft, event);
     case 'landing-declared':
-      return movement.landingDeclared(state, event);
+      return movement.landingDeclared(draft, event);
     case 'landing-cancelled':
-      return movement.landingCancelled(state, event);
+      return movement.landingCancelled(draft, event);
     case 'moves-made':
-      return movement.movesMade(state, event);
+      return movement.movesMade(draft, event);
     case 'overflown':
-      return movement.overflown(state, event);
+      return movement.overflown(draft, event);
     case 'fighters-launched':
-      return movement.fightersLaunched(state, event);
+      return movement.fightersLaunched(draft, event);
     case 'fighters-landed':
-      return movement.fightersLanded(state, event);
+      return movement.fightersLanded(draft, event);
     case 'units-held':
-      return movement.unitsHeld(state, event);
+      return movement.unitsHeld(draft, event);
     case 'units-removed':
-      return movement.unitsRemoved(state, event);
+      return movement.unitsRemoved(draft, event);
     case 'battle-declared':
-      return combat.battleDeclared(state, event);
+      return combat.battleDeclared(draft, event);
     case 'battles-ordered':
-      return combat.battlesOrdered(state, event);
+      return combat.battlesOrdered(draft, event);
     case 'battles-halted':
-      return combat.battlesHalted(state, event);
+      return combat.battlesHalted(draft, event);
     case 'battle-opened':
-      return combat.battleOpened(state, event);
+      return combat.battleOpened(draft, event);
     case 'decision-due':
-      return combat.decisionDue(state, event);
+      return combat.decisionDue(draft, event);
     case 'casualties-proposed':
-      return combat.casualtiesProposed(state, event);
+      return combat.casualtiesProposed(draft, event);
     case 'hits-void':
-      return combat.hitsVoid(state, event);
+      return combat.hitsVoid(draft, event);
     case 'submarines-withdrew':
-      return combat.submarinesWithdrew(state, event);
+      return combat.submarinesWithdrew(draft, event);
     case 'stayed':
-      return combat.stayed(state, event);
+      return combat.stayed(draft, event);
     case 'retreated':
-      return combat.retreated(state, event);
+      return combat.retreated(draft, event);
     case 'battle-ended':
-      return combat.battleEnded(state, event);
+      return combat.battleEnded(draft, event);
     case 'paid':
-      return economy.paid(state, event);
+      return economy.paid(draft, event);
     case 'received':
-      return economy.received(state, event);
+      return economy.received(draft, event);
     case 'research-begun':
-      return economy.researchBegun(state, event);
+      return economy.researchBegun(draft, event);
     case 'technology-gained':
-      return economy.technologyGained(state, event);
+      return economy.technologyGained(draft, event);
     case 'research-ended':
-      return economy.researchEnded(state);
+      return economy.researchEnded(draft);
     case 'units-purchased':
-      return economy.unitsPurchased(state, event);
+      return economy.unitsPurchased(draft, event);
     case 'control-changed':
-      return economy.controlChanged(state, event);
+      return economy.controlChanged(draft, event);
     case 'units-captured':
-      return economy.unitsCaptured(state, event);
+      return economy.unitsCaptured(draft, event);
     case 'units-placed':
-      return economy.unitsPlaced(state, event);
+      return economy.unitsPlaced(draft, event);
     case 'units-forfeited':
-      return economy.unitsForfeited(state, event);
+      return economy.unitsForfeited(draft, event);
     case 'rocket-fired':
-      return economy.rocketFired(state, event);
+      return economy.rocketFired(draft, event);
     case 'neutral-violated':
-      return economy.neutralViolated(state, event);
+      return economy.neutralViolated(draft, event);
     case 'choice-due':
-      return economy.choiceDue(state, event);
+      return economy.choiceDue(draft, event);
     case 'neutral-defended':
-      return economy.neutralDefended(state, event);
+      return economy.neutralDefended(draft, event);
     case 'damage-settled':
-      return economy.damageSettled(state, event);
+      return economy.damageSettled(draft, event);
     case 'industry-bombed':
-      return economy.industryBombed(state, event);
+      return economy.industryBombed(draft, event);
     case 'game-opened':
-      return turn.gameOpened(state, event);
+      return turn.gameOpened(draft, event);
     case 'turn-began':
-      return turn.turnBegan(state, event);
+      return turn.turnBegan(draft, event);
     case 'power-done':
-      return turn.powerDone(state, event);
+      return turn.powerDone(draft, event);
     case 'dice-awaited':
-      return turn.diceAwaited(state, event);
+      return turn.diceAwaited(draft, event);
     case 'standing-orders-set':
-      return turn.standingOrdersSet(state, event);
+      return turn.standingOrdersSet(draft, event);
     case 'power-eliminated':
-      return turn.powerEliminated(state, event);
+      return turn.powerEliminated(draft, event);
     case 'relation-changed':
-      return turn.relationChanged(state, event);
+      return turn.relationChanged(draft, event);
     case 'resigned':
-      return turn.resigned(state, event);
+      return turn.resigned(draft, event);
     case 'theatre-won':
-      return turn.theatreWon(state, event);
+      return turn.theatreWon(draft, event);
     case 'game-won':
-      return turn.gameWon(state, event);
+      return turn.gameWon(draft, event);
     case 'game-drawn':
-      return turn.gameDrawn(state);
+      return turn.gameDrawn(draft);
     case 'players-changed':
-      return turn.playersChanged(state, event);
+      return turn.playersChanged(draft, event);
     case 'options-changed':
-      return turn.optionsChanged(state, event);
+      return turn.optionsChanged(draft, event);
     case 'position-reported':
-      return turn.positionReported(state, event);
+      return turn.positionReported(draft, event);
     case 'bid-due':
-      return bids.bidDue(state, event);
+      return bids.bidDue(draft, event);
     case 'bid-sealed':
-      return bids.bidSealed(state, event);
+      return bids.bidSealed(draft, event);
     case 'bid-opened':
-      return bids.bidOpened(state, event);
+      return bids.bidOpened(draft, event);
     case 'bid-lapsed':
-      return bids.bidLapsed(state, event);
+      return bids.bidLapsed(draft, event);
     case 'lot-drawn':
-      return bids.lotDrawn(state, event);
+      return bids.lotDrawn(draft, event);
     case 'sides-decided':
-      return bids.sidesDecided(state, event);
+      return bids.sidesDecided(draft, event);
     case 'bid-made':
-      return bids.bidMade(state);
+      return bids.bidMade(draft);
     case 'bid-placed':
-      return bids.bidPlaced(state, event);
+      return bids.bidPlaced(draft, event);
     case 'bid-taken':
-      return bids.bidTaken(state, event);
+      return bids.bidTaken(draft, event);
     case 'neutral-entered':
     case 'turn-ended':
     case 'round-ended':
     case 'rewound':
-      return state;
+      return;
   }
 };

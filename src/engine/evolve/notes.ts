@@ -1,5 +1,6 @@
-// What units did this turn, by unit: a map that is never changed and whose changed copy costs little, for one is made at
-// nearly every event. Unit ids are small numbers, so the notes lie in blocks of sixteen and a copy shares all other blocks.
+// What units did this turn, by unit: a map that only the fold that made it changes and whose changed copy costs little,
+// for most entries make one. Unit ids are small numbers, so the notes lie in blocks of sixteen and a copy shares all other
+// blocks.
 
 import type { UnitId } from '../../vocab/index.ts';
 import type { UnitTurn } from '../state/unit.ts';
@@ -11,13 +12,15 @@ type Block = (UnitTurn | undefined)[];
 
 const EMPTY: Block = Array.from({ length: BLOCK }, () => undefined);
 
-export class Notes implements ReadonlyMap<UnitId, UnitTurn> {
-  readonly size: number;
-  private readonly blocks: readonly Block[];
+type NoteChange = (was: UnitTurn | undefined, id: UnitId) => UnitTurn | undefined;
 
-  private constructor(blocks: readonly Block[], size: number) {
+export class Notes implements ReadonlyMap<UnitId, UnitTurn> {
+  private noted: number;
+  private readonly blocks: Block[];
+
+  private constructor(blocks: Block[], noted: number) {
     this.blocks = blocks;
-    this.size = size;
+    this.noted = noted;
   }
 
   static readonly none = new Notes([], 0);
@@ -27,24 +30,37 @@ export class Notes implements ReadonlyMap<UnitId, UnitTurn> {
     return notes instanceof Notes ? notes : Notes.none.with([...notes.keys()], (_, id) => notes.get(id));
   }
 
+  get size(): number {
+    return this.noted;
+  }
+
+  copy(): Notes {
+    return new Notes(this.blocks.slice(), this.noted);
+  }
+
   /** The same notes with some made anew; `change` gets the one there was. */
-  with(ids: readonly UnitId[], change: (was: UnitTurn | undefined, id: UnitId) => UnitTurn | undefined): Notes {
-    const blocks = this.blocks.slice();
-    let { size } = this;
+  with(ids: readonly UnitId[], change: NoteChange): Notes {
+    const notes = this.copy();
+    notes.change(this, ids, change);
+    return notes;
+  }
+
+  /** Makes some anew in place, for the fold that made these notes of `given` and has not handed them out. */
+  change(given: Notes, ids: readonly UnitId[], change: NoteChange): void {
+    const { blocks } = this;
     for (const id of ids) {
       const index = id >> BITS;
       while (blocks.length <= index) blocks.push(EMPTY);
       let block = blocks[index] ?? EMPTY;
-      if (block === EMPTY || block === this.blocks[index]) {
+      if (block === EMPTY || block === given.blocks[index]) {
         block = block.slice();
         blocks[index] = block;
       }
       const was = block[id % BLOCK];
       const is = change(was, id);
-      if (was === undefined && is !== undefined) size += 1;
+      if (was === undefined && is !== undefined) this.noted += 1;
       block[id % BLOCK] = is;
     }
-    return new Notes(blocks, size);
   }
 
   get(id: UnitId): UnitTurn | undefined {

@@ -5,30 +5,37 @@ import { byPower, kindOf, MAIN_PURSE, type SpaceId } from '../../vocab/index.ts'
 import type { EventOf } from '../events/event.ts';
 import { pairOf } from '../state/relation.ts';
 import type { GameState, TurnState } from '../state/state.ts';
+import type { Draft, OpenTurn } from './draft.ts';
 import { Notes } from './notes.ts';
-import { addUnits, withSpace, withTurn } from './spaces.ts';
+import { addUnits } from './spaces.ts';
 
 /** The turn of a power that has done nothing yet. */
 const freshTurn = (
   state: Omit<GameState, 'turn'>,
   power: TurnState['power'],
   phase: TurnState['phase'],
-  powers?: readonly TurnState['power'][],
-): TurnState => ({
-  power,
-  ...(powers === undefined ? {} : { powers, done: [] }),
-  phase,
-  start: state.spaces,
-  startTechnology: state.technology,
-  purchased: {},
-  units: Notes.none,
-  movesMade: 'no',
-  overflights: [],
-  landings: [],
-  battles: [],
-  queue: [],
-  placed: new Map(),
-});
+  powers?: TurnState['powers'],
+): OpenTurn => {
+  const turn: OpenTurn = {
+    power,
+    phase,
+    start: state.spaces,
+    startTechnology: state.technology,
+    purchased: {},
+    units: Notes.none,
+    movesMade: 'no',
+    overflights: [],
+    landings: [],
+    battles: [],
+    queue: [],
+    placed: new Map(),
+  };
+  if (powers !== undefined) {
+    turn.powers = powers;
+    turn.done = [];
+  }
+  return turn;
+};
 
 /** The state before line 0, so that a fold has somewhere to begin. */
 export const unopened = (): GameState => {
@@ -51,118 +58,103 @@ export const unopened = (): GameState => {
   return { ...bare, turn: freshTurn(bare, 'ussr', 'research') };
 };
 
-export const gameOpened = (_: GameState, event: EventOf<'game-opened'>): GameState => {
+export const gameOpened = (draft: Draft, event: EventOf<'game-opened'>): void => {
   const ids: readonly SpaceId[] = Object.keys(event.control).sort();
-  const slots = new Map(ids.map((id, slot) => [id, slot] as const));
-  const spaces = ids.map((id) => ({ control: event.control[id] ?? null, units: [] }));
-  const opened: GameState = {
+  draft.goOnFrom({
     ...unopened(),
     board: event.board,
     ruleset: { id: event.ruleset, version: event.version },
     options: resolveOptions(event.options),
     players: event.players,
-    slots,
-    spaces,
+    slots: new Map(ids.map((id, slot) => [id, slot])),
+    spaces: ids.map((id) => ({ control: event.control[id] ?? null, units: [] })),
     treasury: byPower((power) => event.purses?.[power] ?? { [MAIN_PURSE]: event.treasury[power] ?? 0 }),
     technology: byPower((power) => event.technology[power] ?? []),
-  };
-  return addUnits(opened, event.units);
+  });
+  addUnits(draft, event.units);
 };
 
-export const turnBegan = (state: GameState, event: EventOf<'turn-began'>): GameState => ({
-  ...state,
-  round: event.round,
-  turn: freshTurn(state, event.power, event.phase, event.powers),
-});
+export const turnBegan = ({ state }: Draft, event: EventOf<'turn-began'>): void => {
+  state.round = event.round;
+  state.turn = freshTurn(state, event.power, event.phase, event.powers);
+};
 
 /** Moves of a combat move that comes again are still to be made. */
-export const phaseBegan = (state: GameState, { phase }: EventOf<'phase-began'>): GameState =>
-  withTurn(state, ({ powers }) => ({
-    phase,
-    ...(kindOf(phase) === 'combat-move' ? { movesMade: 'no' } : {}),
-    ...(powers === undefined ? {} : { done: [] }),
-  }));
+export const phaseBegan = ({ turn }: Draft, { phase }: EventOf<'phase-began'>): void => {
+  turn.phase = phase;
+  if (kindOf(phase) === 'combat-move') turn.movesMade = 'no';
+  if (turn.powers !== undefined) turn.done = [];
+};
 
 /** What is to be attacked is kept until all powers of the turn have moved. */
-export const powerDone = (state: GameState, { power, attacks = [] }: EventOf<'power-done'>): GameState =>
-  withTurn(state, (turn) => ({
-    done: [...(turn.done ?? []), power],
-    ...(attacks.length === 0 ? {} : { attacks: [...(turn.attacks ?? []), ...attacks] }),
-  }));
+export const powerDone = ({ turn }: Draft, { power, attacks }: EventOf<'power-done'>): void => {
+  turn.done = [...(turn.done ?? []), power];
+  if (attacks !== undefined) turn.attacks = [...(turn.attacks ?? []), ...attacks];
+};
 
-export const diceAwaited = (state: GameState, event: EventOf<'dice-awaited'>): GameState => ({
-  ...state,
-  awaiting: event.needs,
-});
+export const diceAwaited = ({ state }: Draft, event: EventOf<'dice-awaited'>): void => {
+  state.awaiting = event.needs;
+};
 
 /** A later order for the same power, side and scope takes the place of the earlier one. */
-export const standingOrdersSet = (state: GameState, event: EventOf<'standing-orders-set'>): GameState => {
+export const standingOrdersSet = ({ state }: Draft, event: EventOf<'standing-orders-set'>): void => {
   const key = (order: GameState['standing'][number]) =>
     `${order.power}/${order.side}/${typeof order.scope === 'string' ? order.scope : order.scope.space}`;
   const replaced = new Set(event.orders.map(key));
-  return { ...state, standing: [...state.standing.filter((order) => !replaced.has(key(order))), ...event.orders] };
+  state.standing = [...state.standing.filter((order) => !replaced.has(key(order))), ...event.orders];
 };
 
 type Change = Pick<EventOf<'relation-changed'>, 'between' | 'to'>;
 
-const withRelations = (state: GameState, changes: readonly Change[]): GameState => ({
-  ...state,
-  relations: {
-    ...state.relations,
-    ...Object.fromEntries(changes.map(({ between: [a, b], to }) => [pairOf(a, b), to])),
-  },
-});
+const changeRelations = ({ state }: Draft, changes: readonly Change[]): void => {
+  const changed = Object.fromEntries(changes.map(({ between: [a, b], to }) => [pairOf(a, b), to]));
+  state.relations = { ...state.relations, ...changed };
+};
 
-export const relationChanged = (state: GameState, event: EventOf<'relation-changed'>): GameState =>
-  withRelations(state, [event]);
+export const relationChanged = (draft: Draft, event: EventOf<'relation-changed'>): void =>
+  changeRelations(draft, [event]);
 
-export const resigned = (state: GameState, event: EventOf<'resigned'>): GameState => ({
-  ...state,
-  resigned: [...state.resigned, event.power],
-});
+export const resigned = ({ state }: Draft, event: EventOf<'resigned'>): void => {
+  state.resigned = [...state.resigned, event.power];
+};
 
-export const powerEliminated = (state: GameState, event: EventOf<'power-eliminated'>): GameState => ({
-  ...state,
-  eliminated: [...(state.eliminated ?? []), event.power],
-});
+export const powerEliminated = ({ state }: Draft, event: EventOf<'power-eliminated'>): void => {
+  state.eliminated = [...(state.eliminated ?? []), event.power];
+};
 
-export const gameWon = (state: GameState, event: EventOf<'game-won'>): GameState => ({
-  ...state,
-  winner: { side: event.side, how: event.how, ...(event.with === undefined ? {} : { with: event.with }) },
-});
+export const gameWon = ({ state }: Draft, { side, how, with: others }: EventOf<'game-won'>): void => {
+  state.winner = others === undefined ? { side, how } : { side, how, with: others };
+};
 
-export const theatreWon = (state: GameState, { theatre, side }: EventOf<'theatre-won'>): GameState => ({
-  ...state,
-  theatres: { ...state.theatres, [theatre]: side },
-});
+export const theatreWon = ({ state }: Draft, { theatre, side }: EventOf<'theatre-won'>): void => {
+  state.theatres = { ...state.theatres, [theatre]: side };
+};
 
-export const gameDrawn = (state: GameState): GameState => ({ ...state, drawn: 'yes' });
+export const gameDrawn = ({ state }: Draft): void => {
+  state.drawn = 'yes';
+};
 
-export const playersChanged = (state: GameState, event: EventOf<'players-changed'>): GameState => ({
-  ...state,
-  players: event.players,
-});
+export const playersChanged = ({ state }: Draft, event: EventOf<'players-changed'>): void => {
+  state.players = event.players;
+};
 
-export const optionsChanged = (state: GameState, event: EventOf<'options-changed'>): GameState => ({
-  ...state,
-  options: resolveOptions(event.options),
-});
+export const optionsChanged = ({ state }: Draft, event: EventOf<'options-changed'>): void => {
+  state.options = resolveOptions(event.options);
+};
 
-export const positionReported = (state: GameState, event: EventOf<'position-reported'>): GameState => {
-  let next: GameState = { ...state, round: event.round };
-  for (const [id, control] of Object.entries(event.control ?? {})) {
-    next = withSpace(next, id, (space) => ({ ...space, control }));
-  }
-  for (const id of event.units?.spaces ?? []) next = withSpace(next, id, (space) => ({ ...space, units: [] }));
-  next = addUnits(next, event.units?.placed ?? []);
-  const treasury = byPower((power) => {
+export const positionReported = (draft: Draft, event: EventOf<'position-reported'>): void => {
+  const { state } = draft;
+  state.round = event.round;
+  for (const [id, control] of Object.entries(event.control ?? {})) draft.space(id).control = control;
+  for (const id of event.units?.spaces ?? []) draft.space(id).units = [];
+  addUnits(draft, event.units?.placed ?? []);
+  state.treasury = byPower((power) => {
     const purses = event.purses?.[power];
-    if (purses !== undefined) return { ...next.treasury[power], ...purses };
+    if (purses !== undefined) return { ...state.treasury[power], ...purses };
     const cash = event.treasury?.[power];
-    return cash === undefined ? next.treasury[power] : { ...next.treasury[power], [MAIN_PURSE]: cash };
+    return cash === undefined ? state.treasury[power] : { ...state.treasury[power], [MAIN_PURSE]: cash };
   });
-  const technology = byPower((power) => event.technology?.[power] ?? next.technology[power]);
-  next = { ...next, treasury, technology };
-  if (event.relations !== undefined) next = withRelations(next, event.relations);
-  return { ...next, turn: freshTurn(next, event.power, event.phase, event.powers) };
+  state.technology = byPower((power) => event.technology?.[power] ?? state.technology[power]);
+  if (event.relations !== undefined) changeRelations(draft, event.relations);
+  state.turn = freshTurn(state, event.power, event.phase, event.powers);
 };
