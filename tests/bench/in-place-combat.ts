@@ -28,7 +28,7 @@ const isHitting = (role: string): role is HitBy => role in TAKEN_BY;
 const takeHits = (battle: InPlaceBattle, count: number): void => {
   const { hits } = battle;
   if (hits === undefined) return;
-  if (hits.count <= count) delete battle.hits;
+  if (hits.count <= count) battle.hits = undefined;
   else {
     hits.count -= count;
     hits.shipsOnly = Math.min(hits.shipsOnly, hits.count);
@@ -50,7 +50,7 @@ const forget = ({ turn }: InPlace, ids: ReadonlySet<UnitId>): void => {
 };
 
 const leave = (battle: InPlaceBattle, ids: ReadonlySet<UnitId>): void => {
-  delete battle.due;
+  battle.due = undefined;
   battle.attackers = battle.attackers.filter((unit) => !ids.has(unit));
   battle.defenders = battle.defenders.filter((unit) => !ids.has(unit));
 };
@@ -122,7 +122,7 @@ const lost = (state: InPlace, event: EventOf<'units-lost'>): void => {
     const battle = battleIn(state, event.battle);
     const fresh = [...ids].filter((unit) => !battle.marked.some((mark) => mark.unit === unit)).length;
     if (fresh > 0) {
-      delete battle.due;
+      battle.due = undefined;
       takeHits(battle, fresh);
     }
   }
@@ -132,16 +132,16 @@ const lost = (state: InPlace, event: EventOf<'units-lost'>): void => {
 const marked = (state: InPlace, event: EventOf<'units-marked'>): void => {
   const battle = battleIn(state, event.battle);
   const ids = idsIn(event.units);
-  delete battle.due;
+  battle.due = undefined;
   takeHits(battle, ids.size);
   for (const unit of ids) battle.marked.push({ unit, by: event.by, chosenBy: event.chosenBy });
 };
 
 const ended = (state: InPlace, event: EventOf<'battle-ended'>): void => {
   const battle = battleIn(state, event.battle);
-  delete battle.due;
-  delete battle.hits;
-  delete battle.step;
+  battle.due = undefined;
+  battle.hits = undefined;
+  battle.step = undefined;
   battle.status = 'ended';
   battle.outcome = event.outcome;
   state.turn.queue = state.turn.queue.filter((id) => id !== event.battle);
@@ -161,11 +161,18 @@ export const foldCombat = (state: InPlace, event: GameEvent): boolean => {
         attackers: [...idsIn(event.attackers)],
         defenders: [],
         supports: event.supports,
+        ships: undefined,
+        lineUp: undefined,
         marked: [],
+        conduct: undefined,
         round: 0,
+        step: undefined,
         rolled: [],
         answered: [],
+        hits: undefined,
+        due: undefined,
         withdrawn: {},
+        outcome: undefined,
       });
       return true;
     case 'battles-ordered': {
@@ -218,7 +225,7 @@ export const foldCombat = (state: InPlace, event: GameEvent): boolean => {
     }
     case 'stayed': {
       const battle = battleIn(state, event.battle);
-      delete battle.due;
+      battle.due = undefined;
       battle.answered.push(...event.powers);
       return true;
     }

@@ -2,7 +2,7 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { evolve, type GameState, replay, unopened } from '../../src/engine/index.ts';
+import { evolve, type GameEvent, type GameState, replay, unopened } from '../../src/engine/index.ts';
 import { daak, enhancedRealism, secondEdition } from '../../src/rulesets/index.ts';
 import { playGame } from '../support/sparring/index.ts';
 
@@ -40,6 +40,17 @@ describe.each([secondEdition, daak, enhancedRealism])('$id', (ruleset) => {
       kept.push(state);
     }
     expect(movedFrom(kept)).toEqual([]);
+  });
+
+  test('so does an entry that goes back and on from there, with what it leaves behind unchanged', () => {
+    const to = Math.floor(entries.length / 2);
+    const again: readonly GameEvent[] = [
+      ...(entries.at(-1)?.events ?? []),
+      { type: 'rewound', to, without: [] },
+      ...(entries[to + 1]?.events ?? []),
+    ];
+    const before = { states: single.slice(0, -1), state: single.at(-2) ?? last };
+    expect(isDeepStrictEqual(replay([{ events: again }], before).state, single[to + 1])).toBe(true);
   });
 
   test('so do many entries folded as one, with the spaces as each turn began', () => {

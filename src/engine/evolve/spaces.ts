@@ -9,7 +9,10 @@ import type { Draft } from './draft.ts';
 /** The units of all groups. They are few, so a list of them is searched sooner than a set is made. */
 export const idsOf = (groups: readonly UnitGroup[]): readonly UnitId[] => {
   const [first] = groups;
-  return first !== undefined && groups.length === 1 ? first.ids : groups.flatMap(({ ids }) => ids);
+  if (first !== undefined && groups.length === 1) return first.ids;
+  const all: UnitId[] = [];
+  for (const { ids } of groups) for (const id of ids) all.push(id);
+  return all;
 };
 
 /**

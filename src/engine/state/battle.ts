@@ -52,6 +52,7 @@ interface Mark {
   readonly chosenBy: ChosenBy;
 }
 
+/** What a battle has not got yet, or no more, is undefined. */
 export interface Battle {
   readonly id: BattleId;
   readonly kind: BattleKind;
@@ -67,22 +68,22 @@ export interface Battle {
   readonly defenders: readonly UnitId[];
   readonly supports: readonly UnitId[];
   /** Ships that take part in a landing and can be hit from the shore, those of `supports` included. */
-  readonly ships?: readonly UnitId[];
+  readonly ships?: readonly UnitId[] | undefined;
   /** How both sides stood as the first die fell. */
-  readonly lineUp?: { readonly attackers: readonly UnitGroup[]; readonly defenders: readonly UnitGroup[] };
+  readonly lineUp?: { readonly attackers: readonly UnitGroup[]; readonly defenders: readonly UnitGroup[] } | undefined;
   readonly marked: readonly Mark[];
-  readonly conduct?: Conduct;
+  readonly conduct?: Conduct | undefined;
   /** Round under way, from 1; 0 is the opening. */
   readonly round: number;
   /** The step under way: a word of the ruleset's program, or the name of a row of it. */
-  readonly step?: string;
+  readonly step?: string | undefined;
   /** Purposes of the dice that fell in this step. */
   readonly rolled: readonly string[];
   /** Powers that have chosen in this step. */
   readonly answered: readonly Power[];
-  readonly hits?: Hits;
-  readonly due?: Due;
+  readonly hits?: Hits | undefined;
+  readonly due?: Due | undefined;
   /** Where submarines of a side left to in this round. */
   readonly withdrawn: { readonly [side in CombatSide]?: SpaceId };
-  readonly outcome?: Outcome;
+  readonly outcome?: Outcome | undefined;
 }
