@@ -23,6 +23,7 @@ export type { Document } from './document.ts';
 export { awaitedText, decisionText, dueLines, endedText } from './due.ts';
 export { judgeEntries, type Refused, type Unsigned } from './entries.ts';
 export { happenedBy, kindsOf } from './happened.ts';
+export { historyLines } from './history.ts';
 export { type Letter, mailBytes } from './letter.ts';
 export { MAIL_LIMITS } from './limits.ts';
 export { type Mailbox, MailboxGone, type MailboxTrouble, openMailbox } from './mailbox.ts';

@@ -57,6 +57,12 @@ const factLines = ({ words, language, t }: Telling, account: TurnAccount): reado
   ];
 };
 
+/** What was fought and how it ended, what was bought, what changed hands and what came in, a line each. */
+export const turnFacts = (telling: Telling, turn: GameTurn): readonly string[] => {
+  const account = tellTurn(telling.ruleset, turn);
+  return [...battleLines(telling, account), ...factLines(telling, account)];
+};
+
 /** Items in their order: lines in lists, a battle with what happened in it to be opened. */
 const itemBlocks = (items: readonly Item[]): Document => {
   const blocks: Block[] = [];
@@ -138,7 +144,7 @@ export const turnPost = (
     ...(about.length === 0 ? [] : [{ kind: 'paragraph', lines: about } as const]),
     { kind: 'heading', text: sayHeadline(words, story) },
     { kind: 'paragraph', lines: [saySentences(words, story).join(' ')] },
-    { kind: 'list', items: [...battleLines(telling, account), ...factLines(telling, account)] },
+    { kind: 'list', items: turnFacts(telling, turn) },
     ...(form === 'long' ? wholeBlocks(telling, turn) : []),
     { kind: 'paragraph', lines: nextLines(telling, turns, turn) },
     ...(page === undefined ? [] : [{ kind: 'link', text: t('post-page'), address: page } as const]),

@@ -41,8 +41,22 @@ describe('what players agree on when they open a game', () => {
     expect(out).toContain(
       'Clock: a turn: 3 days; an answer: 1 day; forfeit: 5 days after the deadline; absence: 21 days',
     );
-    expect(out).toContain('Ben is away from 5 Mar 2026 to 12 Mar 2026');
+    expect(out).toContain('Ben is away from 5 Mar 2026 to 12 Mar 2026; Anna enters for them meanwhile');
     expect(out).toContain('the author must be the one who entered the lines');
+  });
+
+  test('of a player who is awaited and away it is told who enters for him: those named for it, else the steward', async () => {
+    const away = ['--absence', 'anna=2026-03-01..2026-03-12', '--absence', 'ben=2026-03-05'];
+    const named = await spring([...CLOCK, ...away, '--enters-for', 'ben=anna']);
+    const says = 'Anna is away from 1 Mar 2026 to 12 Mar 2026; Ben enters for them meanwhile';
+    for (const line of [['status'], ['now', '--as', 'ben'], ['now', '--as', 'anna']]) {
+      const { out } = await named.run(line);
+      expect(out).toContain(says);
+      expect(out).not.toContain('Ben is away'); // he is not awaited
+    }
+    expect(await named.json(['status'])).toMatchObject({ games: [{ away: [{ player: 'anna', standIns: ['ben'] }] }] });
+    const { out } = await (await spring([...CLOCK, ...away])).run(['status', '--lang', 'de']);
+    expect(out).toContain('so lange trägt Carl ein, was an Befehlen kommt');
   });
 
   test.each([

@@ -41,6 +41,21 @@ describe('what changes nothing is told in the mail', () => {
     expect(club.world.log('spring-26')).toHaveLength(1);
   });
 
+  test('history tells the last turns in words, with the entries of the one under way', async () => {
+    await club.mail('dora', 'Koop 8 inf\n3 inf KAR > UKR\n3 inf CAU > UKR\nVecht alle\nPlaats 8 inf RUS\nEinde beurt');
+    const { world } = club;
+    expect(world.log('spring-26').length).toBeGreaterThan(4);
+    await world.run(['note', 'spring-26', 'A long winter.', '--as', 'dora', '--yes']);
+    const said = textOf(await club.mail('dora', 'verloop'));
+    const [turns = '', entries = ''] = said.split('De regels van de beurt die nu loopt:');
+    expect(turns).toMatch(
+      /De laatste beurten:\n\n.*(?:Oekra|Sovjet).*\(ronde 1\)\n {2}Slag om Oekraïne: .*\. Verliezen?: .*IPC.*\n/,
+    );
+    expect(turns).toMatch(/\n {2}Gekocht: 8 infanterie/);
+    expect(turns).toMatch(/\n {2}.*nkom.*\d+ IPC/);
+    expect(entries).toContain('A long winter.');
+  });
+
   test('beside orders both are answered', async () => {
     const report = await club.mail('dora', 'Koop 8 inf\n\nStuur me ook de stand even graag.');
     expect(report).toMatchObject({ outcome: 'done', seqs: [1] });

@@ -6,6 +6,7 @@ import { isOver } from '../../engine/index.ts';
 import { listGames } from '../../log/files.ts';
 import { awaitedText, titleOf } from '../../post/index.ts';
 import { playerOf } from '../../trust/index.ts';
+import { awaitedAway, awayLine } from '../away.ts';
 import { command, NOTHING_GIVEN } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { type Answer, answer, EXIT, GaveUp, Stop } from '../exit.ts';
@@ -25,12 +26,14 @@ interface Row {
   readonly story: readonly string[];
   /** What waits for the player. */
   readonly mine: readonly Late[];
+  /** Who is awaited and away, and who enters for him. */
+  readonly away: ReturnType<typeof awaitedAway>;
 }
 
 /** After a long time the last headlines are enough. */
 const MOST_LINES = 24;
 
-const tellRow = (desk: Desk, { game, story, mine }: Row): void => {
+const tellRow = (desk: Desk, { game, story, mine, away }: Row): void => {
   const { t } = desk;
   const ruleset = rulesOf(game);
   desk.say(`${desk.paint.bold(game.slug)}  ${cleanLine(titleOf(game))}`);
@@ -40,6 +43,7 @@ const tellRow = (desk: Desk, { game, story, mine }: Row): void => {
   if (fault !== undefined) desk.say(`  ${desk.paint.red(t('status-broken-line', { line: fault.line }))}`);
   else if (ruleset !== undefined) {
     for (const line of awaitedText(telling(desk, { game, ruleset }, desk.language))) desk.say(`  ${cleanLine(line)}`);
+    for (const each of away) desk.say(`  ${awayLine(desk, game, each)}`);
     if (mine.length > 0) desk.say(`  ${desk.paint.green(t('now-waits'))}`);
   }
 };
@@ -79,10 +83,11 @@ const rowsOf = (desk: Desk, player: string): readonly Row[] => {
     .map((slug) => readGame(desk, slug))
     .filter((game) => playerOf(game.trust, player) !== undefined)
     .map((game): Row => {
-      const mine = game.faults.length > 0 ? [] : lateOf(desk, game).filter(({ players }) => players.includes(player));
+      const waiting = game.faults.length > 0 ? [] : lateOf(desk, game);
+      const mine = waiting.filter(({ players }) => players.includes(player));
       const isNew = newTo(looked, player, game);
       const story = tells || game.entries.some(isNew) ? happenedLines(desk, game, isNew) : [];
-      return { game, story, mine: [...mine].sort(byUrgency) };
+      return { game, story, mine: [...mine].sort(byUrgency), away: awaitedAway(desk, game, waiting) };
     })
     .sort((a, b) => byUrgency(a.mine[0], b.mine[0]) || b.mine.length - a.mine.length);
 };
@@ -102,11 +107,12 @@ const look = async (desk: Desk): Promise<Answer> => {
     tellRow(desk, row);
   }
   const data = {
-    games: told.map(({ game, story, mine }) => ({
+    games: told.map(({ game, story, mine, away }) => ({
       game: game.slug,
       title: titleOf(game),
       happened: story.map((line) => line.trim()),
       waiting: mine,
+      away,
     })),
   };
   if (desk.common.format === 'json') return answer(data);

@@ -2,13 +2,12 @@
 
 import { type Game, rulesOf } from '../../archive/index.ts';
 import { isOver } from '../../engine/index.ts';
-import { sayAbsence } from '../../i18n/changes.ts';
 import { sayLength } from '../../i18n/length.ts';
 import { listGames } from '../../log/files.ts';
 import { endedText } from '../../post/index.ts';
 import { agreedOptions } from '../../rulesets/index.ts';
 import { playerOf } from '../../trust/index.ts';
-import { dayOf } from '../../vocab/index.ts';
+import { awaitedAway, awayIn, awayLine } from '../away.ts';
 import { command, type Given } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { dueData, dueLines } from '../due.ts';
@@ -19,7 +18,7 @@ import { cleanLine } from '../paint.ts';
 import { progressOf } from '../progress.ts';
 import { enteredBy } from '../proposed.ts';
 import { readGame } from '../readings.ts';
-import { openTable, type Table, timeNow } from '../table.ts';
+import { openTable, type Table } from '../table.ts';
 import { byUrgency, type Late, lateOf, waitingLines } from '../waiting.ts';
 import { mayEnterFor } from '../whose.ts';
 
@@ -56,6 +55,7 @@ const standing = (desk: Desk, { game, state }: Row): string => {
 const rowLines = (desk: Desk, row: Row): readonly string[] => [
   `  ${desk.paint.bold(row.game.slug)}  ${titleOf(row.game)}  ${standing(desk, row)}`,
   ...waitingLines(desk, row.game, row.waiting).map((line) => `      ${line}`),
+  ...awaitedAway(desk, row.game, row.waiting).map((away) => `      ${awayLine(desk, row.game, away)}`),
 ];
 
 /** Whose games are asked for: `--as`, or `--mine` with the player git knows; nobody in particular without either. */
@@ -109,6 +109,7 @@ const allGames = (desk: Desk, given: Given) => {
       power: game.replay.state.turn.power,
       phase: game.replay.state.turn.phase,
       awaited: [...new Set(waiting.flatMap(({ players }) => players))],
+      away: state === 'broken' ? [] : awaitedAway(desk, game, waiting),
       waiting,
       winner: game.replay.state.winner ?? null,
       drawn: game.replay.state.drawn === 'yes',
@@ -118,11 +119,9 @@ const allGames = (desk: Desk, given: Given) => {
 };
 
 /** Deadlines as line 0 sets them, and who is away now or later. */
-const clockLines = (desk: Desk, { trust }: Game): readonly string[] => {
+const clockLines = (desk: Desk, game: Game): readonly string[] => {
   const { t } = desk;
-  const { clock, absences, authors, players } = trust;
-  const today = dayOf(timeNow(desk));
-  const name = (id: string): string => cleanLine(players.find((player) => player.id === id)?.name ?? id);
+  const { clock, authors } = game.trust;
   const agreed =
     clock === undefined
       ? [t('clock-agreed-none')]
@@ -135,9 +134,7 @@ const clockLines = (desk: Desk, { trust }: Game): readonly string[] => {
   return [
     `${t('clock-title')}: ${agreed.join('; ')}`,
     ...(authors === 'checked' ? [t('clock-agreed-authors')] : []),
-    ...absences
-      .filter(({ to }) => to >= today)
-      .map(({ player, from, to }) => sayAbsence(desk.words(), name(player), from, to)),
+    ...awayIn(desk, game).map((away) => awayLine(desk, game, away)),
   ];
 };
 
@@ -190,6 +187,7 @@ const oneGame = (desk: Desk, slug: string) => {
     waiting: game.faults.length === 0 ? lateOf(desk, game) : [],
     clock: game.trust.clock ?? null,
     absences: game.trust.absences,
+    away: awayIn(desk, game),
     authors: game.trust.authors,
     proposals: game.trust.proposals,
     winner: state.winner ?? null,

@@ -1,9 +1,12 @@
 // What a mail asks to be told, which changes nothing: told by the commands of the same name, at a desk in the reader's language.
 
-import type { Received, Request } from '../../post/index.ts';
+import { turnsOf } from '../../archive/index.ts';
+import { historyLines, type Received, type Request } from '../../post/index.ts';
 import type { Command, Given } from '../command.ts';
 import { openDesk } from '../desk.ts';
 import { Stop } from '../exit.ts';
+import { cleanLine } from '../paint.ts';
+import { telling } from './letters.ts';
 import type { Clerk, Sitting } from './sitting.ts';
 
 /** At work on what one mail wants. */
@@ -100,6 +103,23 @@ const tellOdds = async (work: Work, about: string): Promise<readonly string[]> =
   return forces.stop === undefined ? forces.lines : battle.lines;
 };
 
+/** The last turns in words, and the entries of the one under way with their numbers, by which they can be named. */
+const tellHistory = async (work: Work): Promise<readonly string[]> => {
+  const { desk } = work.clerk;
+  const { t, table, language } = work.sitting.reader;
+  const turns = turnsOf(table.game);
+  const told = historyLines(telling(desk, table, language), turns).map(cleanLine);
+  const entries =
+    told.length > 0 && (turns.at(-1)?.entries ?? []).length === 0
+      ? []
+      : (await runFor(work, (await import('../commands/log.ts')).log, [table.game.slug])).lines;
+  return [
+    ...(told.length === 0 ? [] : [t('request-history'), '', ...told]),
+    ...(told.length === 0 || entries.length === 0 ? [] : ['', t('request-entries'), '']),
+    ...entries,
+  ];
+};
+
 /** Without what is due, which stands below every answer. */
 const untilGap = (lines: readonly string[]): readonly string[] => {
   const gap = lines.indexOf('');
@@ -121,7 +141,7 @@ export const tell = async (
     case 'status':
       return untilGap((await runFor(work, (await import('../commands/status.ts')).status, [slug])).lines);
     case 'history':
-      return (await runFor(work, (await import('../commands/log.ts')).log, [slug])).lines;
+      return tellHistory(work);
     case 'odds':
       return tellOdds(work, request.about);
     case 'rule':

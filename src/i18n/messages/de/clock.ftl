@@ -31,6 +31,12 @@ clock-agreed-absence =
        *[other] Tage
     } je Spieler
 clock-agreed-none = keine Fristen
+# after who is away, and when
+clock-stand-in =
+    so lange { COUNT($names) ->
+        [one] trägt
+       *[other] tragen
+    } { LIST($names) } ein, was an Befehlen kommt
 clock-agreed-authors = Commits: Verfasser muss sein, wer die Zeilen eingetragen hat.
 
 ## What `new` asks and takes

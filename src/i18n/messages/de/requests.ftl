@@ -31,12 +31,14 @@ request-void-reason = per Mail, ohne Begründung
 ## Was gesagt wird
 
 request-board = Die Stellung steht unten.
+request-history = Die letzten Züge:
+request-entries = Die Einträge des laufenden Zuges:
 request-rules = Was die Regeln dazu sagen:
 request-help =
     Schreib Befehle wie immer, einen je Zeile. Daneben werden diese Wörter verstanden, jedes auf einer eigenen Zeile:
       Status – wie { $game } steht und auf wen gewartet wird
       Karte – die Stellung
-      Verlauf – die Einträge dieses Zuges
+      Verlauf – die letzten Züge in Worten und die Einträge von diesem
       Chancen, Chancen Ukraine, Chancen 3 Inf 1 Pz gegen 2 Inf – was aus einem Kampf werden kann
       Regel B8.1, Regel Träger Landung – was eine Regel sagt
       zustimmen 30, ablehnen 30 – deine Antwort auf einen Vorschlag

@@ -31,6 +31,12 @@ clock-agreed-absence =
        *[other] days
     } a player
 clock-agreed-none = no deadlines
+# after who is away, and when
+clock-stand-in =
+    { LIST($names) } { COUNT($names) ->
+        [one] enters
+       *[other] enter
+    } for them meanwhile
 clock-agreed-authors = Commits: the author must be the one who entered the lines.
 
 ## What `new` asks and takes

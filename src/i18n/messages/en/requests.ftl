@@ -31,13 +31,15 @@ request-void-reason = by mail, without a reason
 ## What is told
 
 request-board = The board stands below.
+request-history = The last turns:
+request-entries = The entries of the turn under way:
 request-rules = What the rules say about it:
 # The words at the beginning of each line are read in the reader's language and in the others too
 request-help =
     Write orders one a line, as you always did. Beside them these words are understood, each on a line of its own:
       status – how { $game } stands, and who is awaited
       board – the board
-      history – the entries of this turn
+      history – the last turns in words, and the entries of this one
       odds, odds Ukraine, odds 3 inf 1 arm vs 2 inf – what a battle may come to
       rule B8.1, rule carrier landing – what a rule says
       agree 30, decline 30 – your answer to a proposal

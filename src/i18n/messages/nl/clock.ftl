@@ -31,6 +31,12 @@ clock-agreed-absence =
        *[other] dagen
     } per speler
 clock-agreed-none = geen termijnen
+# after who is away, and when
+clock-stand-in =
+    zolang { COUNT($names) ->
+        [one] voert
+       *[other] voeren
+    } { LIST($names) } in wat er aan orders komt
 clock-agreed-authors = Commits: de auteur moet degene zijn die de regels heeft ingevoerd.
 
 ## What `new` asks and takes
