@@ -34,6 +34,6 @@ export {
   type Kept,
   spentAs,
 } from './take.ts';
-export { sayCondition, sayHung } from './tell-conditions.ts';
+export { sayCondition, sayEachHung, sayHung } from './tell-conditions.ts';
 export { foresightLines, lostSaid, type SaidThreats } from './tell-foresight.ts';
 export { awaitedPowers, isHeldUp, powerFor } from './whose-turn.ts';

@@ -84,32 +84,36 @@ const isOtherwise = (before: HungSentence | undefined, now: HungSentence): boole
   JSON.stringify(now.condition) === JSON.stringify({ is: 'not', of: before.condition });
 
 /**
- * What of a sheet hangs on conditions, a sentence each.
+ * What of a sheet hangs on conditions, a sentence for each; of a rule that is settled there is nothing to say.
  *
  * @param tell an order in full words
  */
-export const sayHung = (
+export const sayEachHung = (
   words: Words,
   hung: readonly HungSentence[],
   tell: (order: PowerOrder) => string,
-): readonly string[] =>
-  hung.flatMap((each, at) => {
+): readonly (string | undefined)[] =>
+  hung.map((each, at) => {
     const { holds, deed, condition } = each;
     if (deed.does === 'rule') {
       const { battle, does, to, when } = deed.rule;
-      if (holds !== 'open') return [];
+      if (holds !== 'open') return undefined;
       const said = {
         battle: battleSpace(battle),
         does,
         to: to ?? battleSpace(battle),
         known: to === null ? 'no' : 'yes',
       } as const;
-      return [words.say('condition-rule', { ...said, condition: sayCondition(words, when) })];
+      return words.say('condition-rule', { ...said, condition: sayCondition(words, when) });
     }
     const done = sayDeed(words, each, tell);
     const said = isOtherwise(hung[at - 1], each)
       ? words.say('condition-else', { deed: done })
       : words.say('condition-if', { condition: sayCondition(words, condition), deed: done });
-    if (holds === 'open') return [said];
-    return [words.say(holds === 'yes' ? 'condition-on' : 'condition-off', { said })];
+    if (holds === 'open') return said;
+    return words.say(holds === 'yes' ? 'condition-on' : 'condition-off', { said });
   });
+
+/** The same, without those that nothing is said of. */
+export const sayHung = (...args: Parameters<typeof sayEachHung>): readonly string[] =>
+  sayEachHung(...args).flatMap((says) => says ?? []);

@@ -13,39 +13,17 @@ import {
   type RefusedOrder,
   type Resent,
 } from '../clerk/index.ts';
-import type { PowerOrder } from '../engine/index.ts';
 import { capital } from '../i18n/format.ts';
-import { sayProblem, sayRemark } from '../i18n/problems.ts';
 import type { LogEntry } from '../log/index.ts';
-import { makeOrder } from '../notation/index.ts';
 import type { Desk } from './desk.ts';
-import { dueData, dueLines, turnPage } from './due.ts';
+import { dueLines } from './due.ts';
 import { type Answer, answer, EXIT, type ExitCode } from './exit.ts';
 import { nextLine, refusalData } from './faults.ts';
+import { readData } from './read-data.ts';
 import { echoOrder, lateLines, orderList, problemLines, proposedLines, type ReadSheet, refusedLines } from './sheet.ts';
 import type { Table } from './table.ts';
 import { eventsOf, tellEvents } from './tell.ts';
 import { missingLines } from './throw.ts';
-
-const orderData = (table: Table, { sheet }: ReadSheet, order: PowerOrder, index: number) => ({
-  order,
-  notation: makeOrder({ ruleset: table.ruleset, state: table.game.replay.state, power: order.power }, order),
-  lines: [...new Set((sheet.sources[index] ?? []).map(({ line }) => line))],
-  words: echoOrder(table, order),
-});
-
-/** What was read, as data, and nothing done with it yet. */
-export const readData = (desk: Desk, table: Table, read: ReadSheet) => ({
-  game: table.game.slug,
-  understood: read.sheet.orders.map((order, index) => orderData(table, read, order, index)),
-  problems: read.sheet.problems.map((problem) => ({ ...problem, words: sayProblem(problem, table.words) })),
-  remarks: read.sheet.remarks.map((remark) => ({ ...remark, words: sayRemark(remark, table.words) })),
-  refused: [],
-  written: [],
-  left: read.sheet.orders,
-  due: dueData(table),
-  page: turnPage(desk, table.game),
-});
 
 export const refusedData = (table: Table, { sheet }: ReadSheet, refused: readonly RefusedOrder[]) =>
   refused.flatMap(({ order, refusals }) =>
@@ -74,7 +52,7 @@ export const turnDown = (
   desk.say(desk.t('submit-nothing-written'));
   desk.say(nextLine(desk, desk.t('submit-put-right')));
   const refused = refusedData(table, read, doubts.refused);
-  return answer({ ...readData(desk, table, read), refused, proposed }, EXIT.refused);
+  return answer({ ...readData(desk, table, read, proposed), refused }, EXIT.refused);
 };
 
 /** Says what would be lost for nothing; that order is not given. */

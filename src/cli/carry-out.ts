@@ -18,17 +18,7 @@ import {
 import { isActing } from '../engine/index.ts';
 import type { LogEntry } from '../log/index.ts';
 import { tellAhead } from './ahead.ts';
-import {
-  codeOf,
-  doubtLines,
-  entryData,
-  readData,
-  refusedData,
-  tellAgain,
-  tellEnd,
-  teller,
-  turnDown,
-} from './carried.ts';
+import { codeOf, doubtLines, entryData, refusedData, tellAgain, tellEnd, teller, turnDown } from './carried.ts';
 import { clarify, proposedFor } from './clarify.ts';
 import { type Given, NOTHING_GIVEN } from './command.ts';
 import type { Desk } from './desk.ts';
@@ -40,6 +30,7 @@ import { handsOf, readingOf } from './hands.ts';
 import { cleanLine } from './paint.ts';
 import { broughtBy, goOnWithPlans, keepPlan, keepWhole, type Ready } from './plan.ts';
 import { publishOrder } from './publish.ts';
+import { readData } from './read-data.ts';
 import { proposedLines, type ReadSheet, readSheet, understoodLines } from './sheet.ts';
 import { evidenceOf, openTable, type Seat, type Table } from './table.ts';
 import { landDice, poolOf, voucherOf } from './throw.ts';
@@ -169,16 +160,17 @@ const enterNow = async (
   const { read, rehearsal, doubts } = found;
   const { sheet } = read;
   const doubtful = doubts.holds !== 'nothing';
+  const proposed = doubtful ? proposedAt(desk, table, seat, read) : [];
   if (doubtful) {
-    if (given.has('dry-run')) return turnDown(desk, table, read, doubts, proposedAt(desk, table, seat, read));
+    if (given.has('dry-run')) return turnDown(desk, table, read, doubts, proposed);
     desk.say();
     for (const line of doubtLines(desk, table, read, doubts)) desk.say(line);
-    for (const line of proposedLines(desk, proposedAt(desk, table, seat, read))) desk.say(line);
+    for (const line of proposedLines(desk, proposed)) desk.say(line);
     desk.say();
     desk.say(desk.t('submit-held-up'));
   }
   desk.say();
-  const data = readData(desk, table, read);
+  const data = readData(desk, table, read, proposed);
   if (given.has('dry-run')) {
     const ahead = tellAhead(desk, table, seat, read, rehearsal);
     for (const line of ahead.lines) desk.say(line);

@@ -11,12 +11,15 @@ import { type ReadSheet, readSheet } from './sheet.ts';
 import type { Seat, Table } from './table.ts';
 
 /** A reading written so that it can be read in one way only. */
-const plainly = (table: Table, meant: Problem['nearest'][number]): string | undefined => {
+export const plainly = (table: Table, meant: Problem['nearest'][number]): string | undefined => {
   if (meant.kind === 'space') return table.words.code(meant.space);
   return meant.kind === 'unit' ? table.ruleset.board.units[meant.unit].name.en : undefined;
 };
 
-const isAmbiguous = (problem: Problem): problem is Extract<Problem, { code: 'ambiguous-space' | 'ambiguous-unit' }> =>
+/** True for a word with several meanings, which is asked about. */
+export const isAmbiguous = (
+  problem: Problem,
+): problem is Extract<Problem, { code: 'ambiguous-space' | 'ambiguous-unit' }> =>
   problem.code === 'ambiguous-space' || problem.code === 'ambiguous-unit';
 
 const replaceAt = (text: string, line: number, from: number, word: string, by: string): string | undefined => {

@@ -30,7 +30,7 @@ export { type Mailbox, MailboxGone, type MailboxTrouble, openMailbox } from './m
 export { markdown } from './markdown.ts';
 export { awaitedNames, type News, newsOf } from './news.ts';
 export { type PlanFile, readPlan } from './plan-file.ts';
-export { looksLikeOrder, type MailSheet, readMailSheet, speaksOfTurn } from './prose.ts';
+export { looksLikeOrder, type MailSheet, readMailSheet, speaksOfTurn, spokenIn } from './prose.ts';
 export { headsOf, type Received, receive, type Unreadable } from './receive.ts';
 export { type Stage, stageName, stageOf } from './reminders.ts';
 export { reportedText } from './sections.ts';

@@ -160,6 +160,9 @@ export interface MailSheet {
  */
 const asComment = (line: string): string => (line.trim() === '' ? line : `#- ${line.replace(/^[\s#]+/, '')}`);
 
+/** The words to people that a line of a sheet holds, if it was made a comment for them. */
+export const spokenIn = (line: string): string | undefined => /^#- (.*)$/s.exec(line)?.[1];
+
 /** How the end of a turn is said, and that battles are to be fought. */
 const PHRASES = [
   ...LANGUAGES.flatMap((language) => KEYWORDS['end-turn'][language].map((phrase) => wordsOf(phrase).join(' '))),
