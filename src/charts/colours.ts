@@ -68,24 +68,37 @@ export const COLOURS: { readonly [property: string]: Shade } = {
   'chart-rule': shade('#8a1f5c', '#f0a2cf'),
 };
 
+/** Colours that only some boards need, for land of nations and water out of play. Their drawings bring them along. */
+export const BOARD_COLOURS: { readonly [property: string]: Shade } = {
+  'land-china': shade('#a97fe0', '#9c78d8'),
+  'land-middle-east': shade('#b9ac6d', '#7dd6e8'),
+  'counter-china': shade('#6739ac', '#6739ac'),
+  'counter-middle-east': shade('#6b5a1e', '#6b5a1e'),
+  'map-out': shade('#cbd9e2', '#2a3640'),
+};
+
 export type Theme = keyof Shade;
 
-const declarations = (theme: Theme): string =>
-  Object.entries(COLOURS)
+const declarations = (theme: Theme, colours: typeof COLOURS): string =>
+  Object.entries(colours)
     .map(([property, shades]) => `--${property}:${shades[theme]}`)
     .join(';');
 
 /**
  * The custom properties as a style sheet: light by default and on paper, dark where the reader's system or a
  * `data-theme` on the root asks for it.
+ *
+ * @param more colours beside the usual ones
  */
-export const colourCss = (): string =>
-  [
-    `:root{${declarations('light')}}`,
-    `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${declarations('dark')}}}`,
-    `@media screen{:root[data-theme=dark]{${declarations('dark')}}}`,
+export const colourCss = (more: typeof COLOURS = {}): string => {
+  const colours = { ...COLOURS, ...more };
+  return [
+    `:root{${declarations('light', colours)}}`,
+    `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${declarations('dark', colours)}}}`,
+    `@media screen{:root[data-theme=dark]{${declarations('dark', colours)}}}`,
     '',
   ].join('\n');
+};
 
 /** Class rules that give the marks of a power its colour, as `--c` (lines, names) and `--k` (counters). */
 export const powerCss = (): string =>

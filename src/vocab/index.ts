@@ -26,6 +26,7 @@ export {
   byPower,
   NATIONS,
   type Nation,
+  type Owner,
   POWERS,
   type Power,
   RELATIONS,

@@ -16,6 +16,9 @@ export type ByPower<T> = { readonly [power in Power]: T };
 export const NATIONS = ['china', 'middle-east'] as const;
 export type Nation = (typeof NATIONS)[number];
 
+/** Whoever land can belong to. */
+export type Owner = Power | Nation;
+
 /** Powers that win or lose together, such as `allies`. A list of sides, not a pair: some games have three. */
 export type Side = string;
 

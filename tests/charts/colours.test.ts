@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { COLOURS, colourCss, MOVE_KINDS, type Theme } from '../../src/charts/index.ts';
-import { POWERS } from '../../src/vocab/index.ts';
+import { BOARD_COLOURS, COLOURS, colourCss, MOVE_KINDS, type Theme } from '../../src/charts/index.ts';
+import { NATIONS, POWERS } from '../../src/vocab/index.ts';
 
 type Rgb = readonly [number, number, number];
 
 /** Linear light of a colour property, 0 to 1 a channel. */
 const light = (property: string, theme: Theme): Rgb => {
-  const hex = COLOURS[property]?.[theme] ?? '';
+  const hex = (COLOURS[property] ?? BOARD_COLOURS[property])?.[theme] ?? '';
   const [, r = '', g = '', b = ''] = /^#(..)(..)(..)$/.exec(hex) ?? [];
   const channel = (text: string): number => {
     const value = Number.parseInt(text, 16) / 255;
@@ -117,6 +117,24 @@ describe.each(['light', 'dark'] as const)('colours in the %s theme', (theme) => 
     expect(ratio('map-battle-ink', 'map-battle')).toBeGreaterThan(4.5);
     // Their casing is as light or dark as the page behind the map.
     for (const kind of MOVE_KINDS) expect(ratio(`move-${kind}`, 'map-ground')).toBeGreaterThan(4.5);
+  });
+
+  test.each(NATIONS)('and on that of %s, and its flag with them', (nation) => {
+    expect(ratio('land-ink', `land-${nation}`)).toBeGreaterThan(4.5);
+    expect(contrast([1, 1, 1], light(`counter-${nation}`, theme))).toBeGreaterThan(4.5);
+  });
+
+  // The Middle East is land of its own on one half of a board; its flags tell it from what lies far off, too.
+  test.each([
+    ['china', 12],
+    ['middle-east', 10],
+  ])('land of %s differs from all other land and from the sea for every kind of eye', (nation, least) => {
+    const others = [...POWERS, ...NATIONS, 'none'].filter((owner) => owner !== nation).map((owner) => `land-${owner}`);
+    for (const [kind, eye] of Object.entries(EYES))
+      for (const other of [...others, 'map-sea']) {
+        const [one, two] = [`land-${nation}`, other].map((property) => lab(seen(light(property, theme), eye)));
+        expect(difference(one ?? [0, 0, 0], two ?? [0, 0, 0]), `${other}, ${kind}`).toBeGreaterThan(least);
+      }
   });
 
   const groups = {

@@ -51,7 +51,7 @@ export const base = mapBase(geometry, printed, roster, nameOf('en'));
 /** Letters of the powers, in the order of play. */
 export const lettersIn = (letters: string): Letters => {
   const each = letters.split(' ');
-  return (power) => each[POWERS.indexOf(power)] ?? '';
+  return (owner) => each[POWERS.findIndex((power) => power === owner)] ?? '';
 };
 
 export const labels = {
@@ -71,7 +71,7 @@ for (const { space, owner, units } of board.setup) {
 
 /** The position the game opens with. */
 export const opening: MapPosition = {
-  owners: new Map([...printed].map(([id, { owner }]) => [id, owner] as const)),
+  owners: new Map(board.spaces.map(({ id, originalOwner }) => [id, printedOwner(originalOwner)] as const)),
   stacks,
 };
 

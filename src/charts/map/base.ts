@@ -1,7 +1,8 @@
 // The empty board as SVG text: sea, zones, ice, shores, territories, lakes, coast and frame. It is drawn once
 // a build and shared by all maps; owners reach it later through one custom property a territory.
 
-import type { Power, SpaceId, UnitType } from '../../vocab/index.ts';
+import { type Base, type ConvoyKind, NATIONS, type Owner, POWERS, type Power, type SpaceId, type UnitType } from '../../vocab/index.ts';
+import { BOARD_COLOURS, type COLOURS } from '../colours.ts';
 import { attributes, escapeText, short } from '../text.ts';
 import { type CanalState, drawWays } from './canals.ts';
 import type { MapGeometry } from './geometry.ts';
@@ -10,12 +11,14 @@ import { coastPath, PATH_SCALE, shapePath } from './paths.ts';
 
 /** What is printed on the board about a space. */
 export interface Printed {
-  /** Owner when the game opens; null for neutral land and sea zones. */
-  readonly owner: Power | null;
+  /** Owner when the game opens, of a convoy too; null for neutral land and other zones. */
+  readonly owner: Owner | null;
   /** Income value, shown after the name; 0 shows none. */
   readonly ipc: number;
   /** Whether a power has its capital there. */
   readonly rank: 'capital' | 'common';
+  readonly convoy?: ConvoyKind;
+  readonly bases?: readonly Base[];
 }
 
 export interface MapBase {
@@ -23,6 +26,10 @@ export interface MapBase {
   readonly printed: ReadonlyMap<SpaceId, Printed>;
   /** The kinds of unit that have signs. */
   readonly roster: readonly UnitType[];
+  /** Who may own something on this board: the powers, and nations that have land on it. */
+  readonly owners: readonly Owner[];
+  /** Colours it needs beside the usual ones. */
+  readonly colours: typeof COLOURS;
   readonly ground: Ground;
   /** The shape of each space as a `<path>` with the code of the space as id, without a colour of its own. */
   readonly shapes: string;
@@ -38,11 +45,29 @@ export interface LinkChange {
   readonly state: CanalState;
 }
 
-/** The custom property that holds the colour of a territory. */
-export const ownerProperty = (space: SpaceId): string => `--o-${space}`;
+/** True for a space that somebody can hold: land, and convoys. */
+export const isHeld = ({ geometry, printed }: Pick<MapBase, 'geometry' | 'printed'>, space: SpaceId): boolean =>
+  geometry.spaces.get(space)?.kind !== 'sea' || printed.get(space)?.convoy !== undefined;
+
+/** Whose a space is when the game opens; null for nobody's. */
+export const printedOwner = ({ printed }: Pick<MapBase, 'printed'>, space: SpaceId): Owner | null =>
+  printed.get(space)?.owner ?? null;
+
+/** Whose a space is in a position: the power that holds it, or the nation whose land it is. */
+export const ownerNow = (
+  base: Pick<MapBase, 'printed'>,
+  space: SpaceId,
+  owners: ReadonlyMap<SpaceId, Power | null>,
+): Owner | null => {
+  const printed = printedOwner(base, space);
+  return owners.get(space) ?? (NATIONS.some((nation) => nation === printed) ? printed : null);
+};
+
+/** The custom property that holds the colour of a space somebody holds. */
+export const ownerProperty = (space: SpaceId): string => `--o-${space.replace(':', '_')}`;
 
 /** The colour of land a power owns, or of land nobody owns. */
-export const ownerColour = (owner: Power | null): string => `var(--land-${owner ?? 'none'})`;
+export const ownerColour = (owner: Owner | null): string => `var(--land-${owner ?? 'none'})`;
 
 const drawChanges = ({ links }: MapGeometry, changes: readonly LinkChange[]): readonly string[] => {
   const ways = changes.flatMap(({ between, state }) =>
@@ -69,14 +94,15 @@ export const mapBase = (
   const ids = [...geometry.spaces.keys()].sort();
   const codeOf = (id: SpaceId): string => geometry.spaces.get(id)?.code ?? id;
   const shapes = ids.map((id) => `<path${attributes({ id: codeOf(id), d: shapePath(geometry, id) })}/>`).join('\n');
-  const ofKind = (kind: 'land' | 'sea') => ids.filter((id) => geometry.spaces.get(id)?.kind === kind);
+  const ofKind = (kind: 'land' | 'sea' | 'convoy') => ids.filter((id) => geometry.spaces.get(id)?.kind === kind);
   const space = (id: SpaceId, style?: string): string =>
     `<use${attributes({ 'data-space': id, style, href: `#${codeOf(id)}` })}><title>${escapeText(nameOf(id))}</title></use>`;
   const zones = ofKind('sea').map((id) => space(id));
-  const lands = ofKind('land').map((id) => {
-    const owner = printed.get(id)?.owner ?? null;
-    return space(id, `fill:var(${ownerProperty(id)},${ownerColour(owner)})`);
-  });
+  const held = (id: SpaceId): string =>
+    space(id, `fill:var(${ownerProperty(id)},${ownerColour(printedOwner({ printed }, id))})`);
+  const lands = ofKind('land').map(held);
+  const boxes = ofKind('convoy').map(held);
+  const hasOut = geometry.topology.objects['_out'] !== undefined;
   const { width, height, marginX, marginY } = geometry.viewBox;
   const box = { x: 0, y: 0, width, height };
   // Colours stand in attributes, not in classes: a style sheet of the shared file may not reach the page that uses it.
@@ -88,12 +114,14 @@ export const mapBase = (
     `<g transform="scale(${PATH_SCALE})">`,
     `<g fill="var(--map-sea)" stroke="var(--map-zone-line)" stroke-width="2.6">${zones.join('\n')}</g>`,
     `<path fill="var(--map-ice)" d="${shapePath(geometry, '_ice')}"/>`,
+    ...(hasOut ? [`<path fill="var(--map-out)" d="${shapePath(geometry, '_out')}"/>`] : []),
     // The coast three times: two wide faint strokes make the shore, whose inner half the land then covers.
     `<g fill="none" stroke="var(--map-shore)"><g stroke-width="26" opacity=".55"><path id="coast" d="${coastPath(geometry)}"/></g><g stroke-width="12"><use href="#coast"/></g></g>`,
     `<path fill="var(--map-inert)" d="${shapePath(geometry, '_inert')}"/>`,
     `<g stroke="var(--map-coast)" stroke-width="1.7">${lands.join('\n')}</g>`,
     `<path fill="var(--map-shore)" stroke="var(--map-coast)" stroke-width="1.4" d="${shapePath(geometry, '_lake')}"/>`,
     '<g fill="none" stroke="var(--map-coast)" stroke-width="2.2"><use href="#coast"/></g>',
+    ...(boxes.length === 0 ? [] : [`<g stroke="var(--map-coast)" stroke-width="2.6">${boxes.join('\n')}</g>`]),
     '</g>',
     '</g>',
     ...drawChanges(geometry, changes),
@@ -101,5 +129,9 @@ export const mapBase = (
     '</g>',
   ].join('\n');
   const viewBox = [-marginX, -marginY, width + 2 * marginX, height + 2 * marginY].map(short).join(' ');
-  return { geometry, printed, roster, ground: makeGround(geometry), shapes, svg, viewBox };
+  const nations = NATIONS.filter((nation) => [...printed.values()].some(({ owner }) => owner === nation));
+  const owners = [...POWERS, ...nations];
+  const own = [...owners.flatMap((owner) => [`land-${owner}`, `counter-${owner}`]), ...(hasOut ? ['map-out'] : [])];
+  const colours = Object.fromEntries(Object.entries(BOARD_COLOURS).filter(([property]) => own.includes(property)));
+  return { geometry, printed, roster, owners, colours, ground: makeGround(geometry), shapes, svg, viewBox };
 };

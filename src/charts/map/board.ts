@@ -4,7 +4,7 @@
 import type { Power, SpaceId } from '../../vocab/index.ts';
 import { attributes, escapeText } from '../text.ts';
 import { drawArrows, type MapMove } from './arrows.ts';
-import { type MapBase, ownerColour, ownerProperty } from './base.ts';
+import { isHeld, type MapBase, ownerColour, ownerNow, ownerProperty, printedOwner } from './base.ts';
 import { type CanalState, drawCanals } from './canals.ts';
 import { drawCounters, drawFlagsOf } from './counters.ts';
 import { MAP_FONT } from './font.ts';
@@ -15,7 +15,10 @@ import { drawBattles, drawCaptured } from './marks.ts';
 import type { MapSource } from './source.ts';
 import type { Units } from './stacks.ts';
 
-/** Who owns what, what stands where, and what happened. Spaces left out have no owner and no units. */
+/**
+ * Who owns what, what stands where, and what happened. Spaces left out have no units, and no owner but the nation whose
+ * land they are.
+ */
 export interface MapPosition {
   readonly owners: ReadonlyMap<SpaceId, Power | null>;
   readonly stacks: ReadonlyMap<SpaceId, readonly Units[]>;
@@ -39,11 +42,11 @@ export interface MapWords {
 
 /** The custom properties of the territories whose owner is not the printed one, as a `style`. */
 export const ownerStyle = (base: MapBase, position: MapPosition): string =>
-  [...base.geometry.spaces]
-    .filter(([, place]) => place.kind === 'land')
-    .flatMap(([id]) => {
-      const owner = position.owners.get(id) ?? null;
-      return owner === (base.printed.get(id)?.owner ?? null) ? [] : [`${ownerProperty(id)}:${ownerColour(owner)}`];
+  [...base.geometry.spaces.keys()]
+    .filter((id) => isHeld(base, id))
+    .flatMap((id) => {
+      const owner = ownerNow(base, id, position.owners);
+      return owner === printedOwner(base, id) ? [] : [`${ownerProperty(id)}:${ownerColour(owner)}`];
     })
     .join(';');
 

@@ -4,7 +4,7 @@
 import { POWERS, type Power, type SpaceId, UNIT_TYPES, type UnitType } from '../../vocab/index.ts';
 import { powerEmblem } from '../powers.ts';
 import { attributes, short } from '../text.ts';
-import type { MapBase } from './base.ts';
+import { type MapBase, ownerNow, printedOwner } from './base.ts';
 import { flagId } from './flags.ts';
 import { MAP_FONT } from './font.ts';
 import type { MapGeometry } from './geometry.ts';
@@ -21,14 +21,14 @@ const use = (source: MapSource, id: string, more: { readonly [name: string]: str
  * that each covers the one under it.
  */
 export const drawFlagsOf = (
-  { printed }: MapBase,
+  base: MapBase,
   labels: MapLabels,
   owners: ReadonlyMap<SpaceId, Power | null>,
   source: MapSource,
 ): string => {
   const flags = [...labels.places].flatMap(([id, { x, y, rotate }]) => {
-    const owner = owners.get(id) ?? null;
-    if (owner === (printed.get(id)?.owner ?? null)) return [];
+    const owner = ownerNow(base, id, owners);
+    if (owner === printedOwner(base, id)) return [];
     return [use(source, flagId(owner, source.labels), { x, y, transform: rotate })];
   });
   return flags.length === 0 ? '' : `<g class="flags">${flags.join('')}</g>`;

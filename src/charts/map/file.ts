@@ -33,7 +33,7 @@ const named = (key: string, labels: MapLabels): string => {
  */
 export const mapSymbolFile = (base: MapBase, labels: { readonly [key: string]: MapLabels }): string =>
   [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${base.viewBox}"><style>${colourCss()}</style>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${base.viewBox}"><style>${colourCss(base.colours)}</style>`,
     `<defs>\n${signs(base)}\n${base.shapes}`,
     ...Object.entries(labels).map(([key, set]) => named(key, set)),
     '</defs>',
@@ -46,7 +46,7 @@ export const mapPicture = (base: MapBase, labels: MapLabels, position: MapPositi
   const style = ownerStyle(base, position);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg"${attributes({ viewBox: base.viewBox, role: 'img', 'aria-label': words.title })}>`,
-    `<title>${escapeText(words.title)}</title><desc>${escapeText(words.description)}</desc><style>${colourCss()}</style>`,
+    `<title>${escapeText(words.title)}</title><desc>${escapeText(words.description)}</desc><style>${colourCss(base.colours)}</style>`,
     `<defs>\n${signs(base)}\n${base.shapes}\n${named('own', labels)}\n</defs>`,
     `<g${attributes({ style: style === '' ? undefined : style })}>`,
     drawPosition(

@@ -3,6 +3,7 @@
 
 import { z } from 'zod';
 import type { SpaceId } from '../../vocab/index.ts';
+import { joinParts } from './join.ts';
 
 /** The theatres there are words for. */
 export const CROPS = [
@@ -60,11 +61,14 @@ const geoSchema = z.object({
   ),
   /** Parts that are legible on a telephone: left, top, width and height. */
   crops: z.array(z.object({ theatre: z.enum(CROPS), box: z.tuple([z.number(), z.number(), z.number(), z.number()]) })),
+  /** Drawings inside this one, with the prefix of their ids and where their corner lies. */
+  parts: z.array(z.object({ board: z.string(), prefix: z.string(), x: z.number(), y: z.number() })).optional(),
   spaces: z.record(
     // Ids become names of custom properties.
-    z.string().regex(/^[a-z][a-z0-9-]*$/),
+    z.string().regex(/^([a-z]+:)?[a-z][a-z0-9-]*$/),
     z.object({
-      kind: z.enum(['land', 'sea']),
+      /** `convoy`: a box at sea that somebody holds. */
+      kind: z.enum(['land', 'sea', 'convoy']),
       code: z.string().min(1),
       label: labelSchema,
       stack: stackSchema,
@@ -102,11 +106,17 @@ export interface MapGeometry extends Omit<Geo, 'spaces'> {
 /**
  * Reads the two data files of a board's map.
  *
+ * @param partOf the places of a board whose drawing is a part of this one, by its id
  * @throws Error naming the fault if a file has the wrong form, or a space has a shape but no place, or the reverse.
  */
-export const parseGeometry = (topologyJson: unknown, geoJson: unknown): MapGeometry => {
+export const parseGeometry = (
+  topologyJson: unknown,
+  geoJson: unknown,
+  partOf: (board: string) => unknown = () => undefined,
+): MapGeometry => {
   const topology = read(topologySchema, topologyJson, 'map topology');
-  const geo = read(geoSchema, geoJson, 'map places');
+  const readPlaces = (json: unknown): Geo => read(geoSchema, json, 'map places');
+  const geo = joinParts(readPlaces(geoJson), (board) => readPlaces(partOf(board)));
   const spaces = new Map(Object.entries(geo.spaces));
   for (const id of spaces.keys()) {
     if (topology.objects[id] === undefined)

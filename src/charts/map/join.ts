@@ -25,7 +25,7 @@ interface Sign {
 }
 
 interface Whole<T, C> {
-  readonly parts?: readonly Part[];
+  readonly parts?: readonly Part[] | undefined;
   readonly spaces: { readonly [id in SpaceId]: T };
   readonly canals?: readonly C[];
 }
@@ -35,8 +35,8 @@ interface Whole<T, C> {
  *
  * @param drawingOf a part's own drawing, by the id of its board
  */
-export const joinParts = <T extends Placed, C extends Sign, W extends Whole<T, C>>(
-  whole: W,
+export const joinParts = <T extends Placed, C extends Sign, W>(
+  whole: W & Whole<T, C>,
   drawingOf: (board: string) => Omit<Whole<T, C>, 'parts'>,
 ): W => {
   const parts = whole.parts ?? [];

@@ -87,7 +87,7 @@ export const mapLabels = (base: MapBase, { name: nameOf, letter }: LabelWords): 
   const places = new Map<SpaceId, FlagPlace>();
   const boxes = new Map<SpaceId, readonly Box[]>();
   const setLabel = labelSetter(base.geometry, base.ground);
-  const widest = flagWidth(letter) + FLAG_GAP;
+  const widest = flagWidth(base.owners, letter) + FLAG_GAP;
   const drawn = [...base.geometry.spaces].map(([id, place]) => {
     const { label, kind } = place;
     const printed = base.printed.get(id);
@@ -142,7 +142,7 @@ export const mapLabels = (base: MapBase, { name: nameOf, letter }: LabelWords): 
           : [`<use${attributes({ href: `#${flagId(owner, key)}`, x, y, transform: rotate })}/>`];
       })
       .join('\n');
-  const flags: MapLabels['flags'] = (key) => ({ shapes: drawFlags(key, letter), printed: printedFlags(key) });
+  const flags: MapLabels['flags'] = (key) => ({ shapes: drawFlags(key, base.owners, letter), printed: printedFlags(key) });
   return { svg, flags, places, boxes };
 };
 

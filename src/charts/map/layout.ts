@@ -163,7 +163,7 @@ const leaderOf = (base: MapBase, id: SpaceId, box: Box, name: Box | undefined): 
   const middle = [(box.left + box.right) / 2, (box.top + box.bottom) / 2] as const;
   const under = base.ground.spaceAt(...middle);
   if (under === id) return undefined;
-  const isAtSea = under !== undefined && base.geometry.spaces.get(under)?.kind === 'sea';
+  const isAtSea = under !== undefined && base.geometry.spaces.get(under)?.kind !== 'land';
   if (isAtSea && name !== undefined && meets(grow(name, 6), box)) return undefined;
   const to = heartOf(base, id);
   const from = nearest(box, to);

@@ -57,13 +57,13 @@ export const shapePath = (geometry: MapGeometry, id: string): string => {
     .join('');
 };
 
-const WATER: ReadonlySet<string> = new Set(['_ice', '_lake']);
+const WATER: ReadonlySet<string> = new Set(['_ice', '_lake', '_out']);
 
 /** The coast line: every border with land on one side and water on the other. */
 export const coastPath = (geometry: MapGeometry): string => {
   const geometries = Object.entries(geometry.topology.objects).map(([id, object]) => ({ ...object, id }));
   const isWater = ({ id }: GeometryObject): boolean =>
-    WATER.has(String(id)) || geometry.spaces.get(String(id))?.kind === 'sea';
+    WATER.has(String(id)) || (geometry.spaces.get(String(id))?.kind ?? 'land') !== 'land';
   const coast = mesh(
     geometry.topology,
     { type: 'GeometryCollection', geometries },
