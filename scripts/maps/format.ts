@@ -2,7 +2,7 @@
 
 import type { Geo } from './types.ts';
 
-const LISTS = new Set(['edits', 'seaEdits', 'polygonRules', 'boxes']);
+const LISTS = new Set(['edits', 'seaEdits', 'polygonRules', 'boxes', 'crops']);
 
 export const geoText = (geo: Geo): string => {
   const parts = Object.entries(geo).map(([key, value]) => {

@@ -58,8 +58,18 @@ if (values.compare) {
       console.log(`  tight: ${space} (${spill.map((share) => share.toFixed(2)).join(', ')}; ${label.font})`);
   if (values.warp || values.places) {
     const all = values.places ? withPlaces(geo, drawing, found) : geo;
-    // Spaces of parts stand in the geo files of those.
-    const own = Object.keys(readGeo(id).spaces).map((space) => [space, all.spaces[space] ?? {}] as const);
-    writeFileSync(fileOf(id, 'geo'), geoText({ ...all, spaces: Object.fromEntries(own) as Geo['spaces'] }));
+    // What belongs to parts stands in the geo files of those.
+    const own = readGeo(id);
+    const spaces = Object.entries(own.spaces).map(([space, before]) => [space, all.spaces[space] ?? before] as const);
+    const { warp: table = own.warp, cut = own.cut } = all;
+    writeFileSync(
+      fileOf(id, 'geo'),
+      geoText({
+        ...own,
+        ...(table === undefined ? {} : { warp: table }),
+        ...(cut === undefined ? {} : { cut }),
+        spaces: Object.fromEntries(spaces),
+      }),
+    );
   }
 }

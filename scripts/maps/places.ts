@@ -16,9 +16,13 @@ const LINE = 1.12;
 /** Height of the sign of a convoy below the name of its zone, and its size of type. */
 const NOTE = { height: 13, font: 8.5, around: 8 } as const;
 
-/** What the sign of a convoy says at its longest; null without one. A box says what it pays behind its name. */
+/** What the sign of a convoy says where it is longest, which is in Dutch; null without one. A box says what it pays behind its name. */
 const noteOf = ({ convoy, kind }: MapSpace): string | null =>
-  convoy === undefined || kind === 'convoy' ? null : convoy.kind === 'centre' ? `convoy ${convoy.ipc}` : 'convoy route';
+  convoy === undefined || kind === 'convoy'
+    ? null
+    : convoy.kind === 'centre'
+      ? `konvooi ${convoy.ipc}`
+      : 'konvooiroute';
 
 /** Room of the signs of naval and air bases after the name. */
 const BASE = 10;
@@ -83,8 +87,8 @@ const labelOptions = (space: MapSpace, geo: GeoSpace): Option<LabelShape>[] => {
   const isLand = space.kind === 'land';
   const forms = geo.lines === undefined ? breakings(space.name.en) : [[...geo.lines]];
   const worth = isLand ? space.ipc : space.kind === 'convoy' ? (space.convoy?.ipc ?? 0) : 0;
-  const value = worth > 0 ? ` ${worth}` : '';
-  const flag = isLand && space.owner !== null ? FLAG : 0;
+  const value = worth > 0 ? ` ${isLand ? '' : '+'}${worth}` : '';
+  const flag = (isLand && space.owner !== null) || space.kind === 'convoy' ? FLAG : 0;
   const note = noteOf(space);
   return forms.flatMap((lines) =>
     FONTS[space.kind].map((font) => {
@@ -99,7 +103,7 @@ const labelOptions = (space: MapSpace, geo: GeoSpace): Option<LabelShape>[] => {
       const others = [space.name.de, space.name.nl].map((name) => narrowest(name, lines.length, widthOf));
       return {
         place: { lines: [...lines], font },
-        w: Math.max(widthOf(lines), ...others, note === null ? 0 : textWidth(note, NOTE.font) + NOTE.around) + 2,
+        w: Math.max(widthOf(lines), ...others, note === null ? 0 : textWidth(note, NOTE.font) + NOTE.around + FLAG) + 2,
         h: lines.length * font * LINE + (note === null ? 0 : NOTE.height),
         penalty: (FONTS[space.kind][0] - font) * 9 + (lines.length - 1) * 3,
       };

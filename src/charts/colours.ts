@@ -71,7 +71,7 @@ export const COLOURS: { readonly [property: string]: Shade } = {
 /** Colours that only some boards need, for land of nations and water out of play. Their drawings bring them along. */
 export const BOARD_COLOURS: { readonly [property: string]: Shade } = {
   'land-china': shade('#a97fe0', '#9c78d8'),
-  'land-middle-east': shade('#b9ac6d', '#7dd6e8'),
+  'land-middle-east': shade('#b9ac6d', '#f7e9a1'),
   'counter-china': shade('#6739ac', '#6739ac'),
   'counter-middle-east': shade('#6b5a1e', '#6b5a1e'),
   'map-out': shade('#cbd9e2', '#2a3640'),

@@ -51,7 +51,7 @@ export const base = mapBase(geometry, printed, roster, nameOf('en'));
 /** Letters of the powers, in the order of play. */
 export const lettersIn = (letters: string): Letters => {
   const each = letters.split(' ');
-  return (owner) => each[POWERS.findIndex((power) => power === owner)] ?? '';
+  return (owner) => each[(POWERS as readonly string[]).indexOf(owner)] ?? '';
 };
 
 export const labels = {

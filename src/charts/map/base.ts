@@ -1,7 +1,16 @@
 // The empty board as SVG text: sea, zones, ice, shores, territories, lakes, coast and frame. It is drawn once
 // a build and shared by all maps; owners reach it later through one custom property a territory.
 
-import { type Base, type ConvoyKind, NATIONS, type Owner, POWERS, type Power, type SpaceId, type UnitType } from '../../vocab/index.ts';
+import {
+  type Base,
+  type ConvoyKind,
+  NATIONS,
+  type Owner,
+  POWERS,
+  type Power,
+  type SpaceId,
+  type UnitType,
+} from '../../vocab/index.ts';
 import { BOARD_COLOURS, type COLOURS } from '../colours.ts';
 import { attributes, escapeText, short } from '../text.ts';
 import { type CanalState, drawWays } from './canals.ts';

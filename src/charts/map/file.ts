@@ -6,6 +6,7 @@ import { colourCss } from '../colours.ts';
 import { EMBLEMS, emblemPath } from '../powers.ts';
 import { attributes, escapeText } from '../text.ts';
 import type { MapBase } from './base.ts';
+import { baseSigns } from './bases.ts';
 import { drawPosition, layoutOf, type MapPosition, type MapWords, ownerStyle } from './board.ts';
 import { usualCounters } from './counters.ts';
 import { unitIcon } from './icons.ts';
@@ -13,13 +14,16 @@ import type { MapLabels } from './labels.ts';
 import { keySigns } from './samples.ts';
 
 /** Unit signs as `u-<type>`, counters as `c-<type>` and emblems as `e-<emblem>`; they take fill and stroke from where they are used. */
-const signs = ({ geometry, roster }: MapBase): string =>
-  [
+const signs = (base: MapBase): string => {
+  const { geometry, roster } = base;
+  return [
     ...roster.map((type) => `<path id="u-${type}" d="${unitIcon(type)}"/>`),
     usualCounters(geometry.counters, roster),
     keySigns(roster),
     ...EMBLEMS.map((emblem) => `<path id="e-${emblem}" d="${emblemPath(emblem)}"/>`),
+    ...baseSigns(base),
   ].join('\n');
+};
 
 /** Names of a language with the flags of the printed owners. */
 const named = (key: string, labels: MapLabels): string => {

@@ -15,6 +15,17 @@ export const CROPS = [
   'south-america',
   'indian-ocean',
   'oceania',
+  'central-atlantic',
+  'scandinavia',
+  'mediterranean',
+  'russia',
+  'middle-east',
+  'china',
+  'indies',
+  'japan',
+  'polynesia',
+  'north-america',
+  'cape',
 ] as const;
 
 const pointSchema = z.tuple([z.number(), z.number()]);

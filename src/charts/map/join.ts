@@ -24,14 +24,19 @@ interface Sign {
   readonly to: readonly [number, number];
 }
 
+interface Crop {
+  readonly box: readonly [number, number, number, number];
+}
+
 interface Whole<T, C> {
   readonly parts?: readonly Part[] | undefined;
   readonly spaces: { readonly [id in SpaceId]: T };
   readonly canals?: readonly C[];
+  readonly crops?: readonly Crop[];
 }
 
 /**
- * A drawing with the spaces and canals of its parts.
+ * A drawing with the spaces, canals and crops of its parts.
  *
  * @param drawingOf a part's own drawing, by the id of its board
  */
@@ -60,9 +65,16 @@ export const joinParts = <T extends Placed, C extends Sign, W>(
       to: [canal.to[0] + x, canal.to[1] + y],
     })),
   );
+  const crops = parts.flatMap(({ board, x, y }) =>
+    (drawingOf(board).crops ?? []).map((crop) => {
+      const [left, top, width, height] = crop.box;
+      return { ...crop, box: [left + x, top + y, width, height] };
+    }),
+  );
   return {
     ...whole,
     spaces: { ...whole.spaces, ...Object.fromEntries(spaces) },
     canals: [...(whole.canals ?? []), ...canals],
+    crops: [...(whole.crops ?? []), ...crops],
   };
 };

@@ -2,9 +2,10 @@
 // continue over the left and right edge. One set a language, drawn once a build. It also says where the flag of an
 // owner goes, since that hangs before the name, and which boxes the names take.
 
-import type { SpaceId } from '../../vocab/index.ts';
+import type { Base, ConvoyKind, SpaceId } from '../../vocab/index.ts';
 import { attributes, escapeText, short, textWidth } from '../text.ts';
-import type { MapBase } from './base.ts';
+import { type MapBase, ownerColour, ownerProperty, printedOwner } from './base.ts';
+import { baseSignId } from './bases.ts';
 import { type Box, boxAround } from './boxes.ts';
 import { drawFlags, FLAG_GAP, flagId, flagWidth, type Letters } from './flags.ts';
 import { MAP_FONT } from './font.ts';
@@ -34,6 +35,8 @@ export interface LabelWords {
   /** The name of a space, or undefined for the board's own label, which is shortened by hand and fits best. */
   readonly name: (space: SpaceId) => string | undefined;
   readonly letter: Letters;
+  /** What the mark of a convoy says that is printed in a zone; undefined without one. */
+  readonly note?: (space: SpaceId) => string | undefined;
 }
 
 const CODE_BELOW = 1.1;
@@ -41,6 +44,11 @@ const CODE_BELOW = 1.1;
 const INK = 0.8;
 /** Room of the mark of a capital after its name. */
 const CAPITAL = { room: 11, from: 3.5, size: 3.4 } as const;
+
+/** The mark of a convoy under the name of its zone: its height, type, and what is left free around the words. */
+const NOTE = { below: 13, height: 11, font: 8.5, around: 3.5 } as const;
+/** Room of the sign of a base after the name. */
+const BASE = 10;
 
 /** Steps along a turned line for which it has a box of its own. */
 const TURNED = 8;
@@ -82,8 +90,39 @@ interface Row {
 const drawCapital = (x: number, y: number): string =>
   `<g transform="translate(${short(x)} ${short(y)})"><circle r="${CAPITAL.size}" fill="none" stroke="currentColor" stroke-width="1.2"/><circle r="1.3" stroke="none"/></g>`;
 
+/** The sign of a base, a part of the shared file. */
+const drawBase = (kind: Base, x: number, y: number): string =>
+  `<use${attributes({ href: `#${baseSignId(kind)}`, x, y, fill: 'currentColor' })}/>`;
+
+interface Note {
+  readonly text: string;
+  /** Where its box begins, how wide it is, and the height of its middle. */
+  readonly left: number;
+  readonly width: number;
+  readonly middle: number;
+}
+
+/** The mark of a convoy in the colour of whoever holds it: full where it pays, a frame where a territory does. */
+const drawNote = (base: MapBase, id: SpaceId, kind: ConvoyKind, words: string, x: number, middle: number): Note => {
+  const width = textWidth(words, NOTE.font) + 2 * NOTE.around;
+  const left = x - width / 2;
+  const colour = `var(${ownerProperty(id)},${ownerColour(printedOwner(base, id))})`;
+  const isFull = kind === 'centre';
+  const box = attributes({ x: left, y: middle - NOTE.height / 2, width, height: NOTE.height, rx: 3 });
+  const type = attributes({ x, y: middle + NOTE.font * 0.35, 'font-size': NOTE.font });
+  const ink = isFull ? 'var(--land-ink)' : 'var(--map-sea-ink)';
+  return {
+    text:
+      `<rect${box} style="fill:${isFull ? colour : 'var(--map-sea)'};stroke:${colour}" stroke-width="1.8"/>` +
+      `<text${type} fill="${ink}" font-style="normal" font-weight="700" stroke="none">${escapeText(words)}</text>`,
+    left,
+    width,
+    middle,
+  };
+};
+
 /** Draws the names. */
-export const mapLabels = (base: MapBase, { name: nameOf, letter }: LabelWords): MapLabels => {
+export const mapLabels = (base: MapBase, { name: nameOf, letter, note: noteOf }: LabelWords): MapLabels => {
   const places = new Map<SpaceId, FlagPlace>();
   const boxes = new Map<SpaceId, readonly Box[]>();
   const setLabel = labelSetter(base.geometry, base.ground);
@@ -92,11 +131,17 @@ export const mapLabels = (base: MapBase, { name: nameOf, letter }: LabelWords): 
     const { label, kind } = place;
     const printed = base.printed.get(id);
     const weight = kind === 'land' ? 'bold' : 'regular';
-    const owned = kind === 'land' && printed !== undefined && printed.owner !== null;
+    const owned = kind !== 'sea' && printed !== undefined && printed.owner !== null;
     const before = owned ? widest : 0;
-    const after = printed?.rank === 'capital' ? CAPITAL.room : 0;
-    const value = printed === undefined || printed.ipc === 0 ? '' : ` ${printed.ipc}`;
-    const setting = setLabel(id, { name: nameOf(id), value, weight, before, after });
+    const capital = printed?.rank === 'capital' ? CAPITAL.room : 0;
+    const bases = printed?.bases ?? [];
+    const after = capital + bases.length * BASE;
+    const note = kind === 'sea' ? noteOf?.(id) : undefined;
+    const below = note === undefined ? 0 : NOTE.below;
+    // Boxes go by numbers, so what they pay is told apart.
+    const sign = kind === 'convoy' ? '+' : '';
+    const value = printed === undefined || printed.ipc === 0 ? '' : ` ${sign}${printed.ipc}`;
+    const setting = setLabel(id, { name: nameOf(id), value, weight, before, after, below });
     const { lines, font, first, step, ground } = setting;
     // The flag hangs before the first line and the mark of a capital after the last: each line is centred with its own.
     const xs = lines.map((_, at) => setting.x + ((at === 0 ? before : 0) - (at === lines.length - 1 ? after : 0)) / 2);
@@ -104,24 +149,32 @@ export const mapLabels = (base: MapBase, { name: nameOf, letter }: LabelWords): 
     const rotate =
       label.rotate === undefined ? undefined : `rotate(${short(label.rotate)} ${short(setting.x)} ${short(label.y)})`;
     boxes.set(id, boxesOf(place, setting, { xs, widths, before, after }));
-    if (kind === 'land')
+    if (kind !== 'sea')
       places.set(id, {
         x: Math.round((xs[0] ?? 0) - (widths[0] ?? 0) / 2 - FLAG_GAP),
         y: Math.round(first),
         ...(rotate === undefined ? {} : { rotate }),
       });
     const last = first + (lines.length - 1) * step;
-    const mark =
-      after === 0 ? '' : drawCapital((xs.at(-1) ?? 0) + (widths.at(-1) ?? 0) / 2 + CAPITAL.from + CAPITAL.size, last);
+    const end = (xs.at(-1) ?? 0) + (widths.at(-1) ?? 0) / 2;
+    const mark = capital === 0 ? '' : drawCapital(end + CAPITAL.from + CAPITAL.size, last);
+    const signs = bases.map((kind, at) => drawBase(kind, end + capital + (at + 0.5) * BASE, last));
+    const convoy =
+      note === undefined || printed?.convoy === undefined
+        ? undefined
+        : drawNote(base, id, printed.convoy, note, setting.x + widest / 2, last + font / 2 + NOTE.height / 2);
+    if (convoy !== undefined) {
+      places.set(id, { x: Math.round(convoy.left - FLAG_GAP), y: Math.round(convoy.middle) });
+      const [width, x] = [convoy.width + widest, convoy.left + (convoy.width - widest) / 2];
+      boxes.set(id, [...(boxes.get(id) ?? []), boxAround(x, convoy.middle, width, NOTE.height)]);
+    }
     const spans = lines.map(
       (line, at) =>
         `<tspan${attributes({ x: xs[at], y: first + at * step + font * 0.35 })}>${escapeText(line)}</tspan>`,
     );
     const style: Style = kind === 'sea' ? 'zone' : ground === 'sea' ? 'overSea' : 'land';
-    return {
-      style,
-      text: `<text${attributes({ 'font-size': font, transform: rotate })}>${spans.join('')}</text>${mark}`,
-    };
+    const text = `<text${attributes({ 'font-size': font, transform: rotate })}>${spans.join('')}</text>`;
+    return { style, text: `${text}${mark}${signs.join('')}${convoy?.text ?? ''}` };
   });
   const groups = STYLES.map(({ style, look }) => {
     const texts = drawn.filter((label) => label.style === style).map((label) => label.text);
@@ -142,7 +195,10 @@ export const mapLabels = (base: MapBase, { name: nameOf, letter }: LabelWords): 
           : [`<use${attributes({ href: `#${flagId(owner, key)}`, x, y, transform: rotate })}/>`];
       })
       .join('\n');
-  const flags: MapLabels['flags'] = (key) => ({ shapes: drawFlags(key, base.owners, letter), printed: printedFlags(key) });
+  const flags: MapLabels['flags'] = (key) => ({
+    shapes: drawFlags(key, base.owners, letter),
+    printed: printedFlags(key),
+  });
   return { svg, flags, places, boxes };
 };
 

@@ -16,6 +16,8 @@ export interface Wording {
   /** Width kept free before the lines, for the owner's flag, and after them, for the mark of a capital. */
   readonly before: number;
   readonly after: number;
+  /** Room under the last line, for a mark of its own. */
+  readonly below: number;
 }
 
 export interface Setting {
@@ -104,29 +106,30 @@ export const labelSetter = (geometry: MapGeometry, ground: Ground): ((id: SpaceI
     };
   });
 
-  const place = (space: SpacePlace, lines: readonly string[], font: number, shift = 0): Setting => {
+  const place = (space: SpacePlace, { below }: Wording, lines: readonly string[], font: number, shift = 0): Setting => {
     const { label, stack } = space;
     const step = font * LINE;
     // The last line keeps its place above the counters; blocks taller than planned grow upwards.
     const grown = stack.top > label.y ? ((lines.length - label.lines.length) * step) / 2 : 0;
     const ground = label.overSea === true || space.kind === 'sea' ? 'sea' : 'land';
-    return { x: label.x + shift, lines, font, step, ground, first: label.y - grown - ((lines.length - 1) * step) / 2 };
+    const first = label.y - grown - below / 2 - ((lines.length - 1) * step) / 2;
+    return { x: label.x + shift, lines, font, step, ground, first };
   };
 
   const boxOf = (
     { label }: SpacePlace,
     { x, lines, font, first, step }: Setting,
-    { weight, before, after }: Wording,
+    { weight, before, after, below }: Wording,
   ): Box => {
     const across = Math.max(...lines.map((line) => textWidth(line, font, weight))) + before + after;
-    const tall = (lines.length - 1) * step + font;
-    return plannedBox({ ...label, x, y: first + ((lines.length - 1) * step) / 2, w: across, h: tall });
+    const tall = (lines.length - 1) * step + font + below;
+    return plannedBox({ ...label, x, y: first + ((lines.length - 1) * step + below) / 2, w: across, h: tall });
   };
 
   /** The share of the words that lies where it should not: a territory's off it, a zone's on land. */
   const offGround = (id: SpaceId, space: SpacePlace, setting: Setting, wording: Wording): number => {
     const spots = spotsOf(space.label, setting, wording);
-    const off = spots.filter(({ x, y }) => (space.kind === 'land' ? !ground.covers(id, x, y) : ground.isLand(x, y)));
+    const off = spots.filter(({ x, y }) => (space.kind === 'sea' ? ground.isLand(x, y) : !ground.covers(id, x, y)));
     return off.length / spots.length;
   };
 
@@ -156,16 +159,18 @@ export const labelSetter = (geometry: MapGeometry, ground: Ground): ((id: SpaceI
     const space = geometry.spaces.get(id);
     if (space === undefined) throw new Error(`map places: no place for space "${id}"`);
     const { label } = space;
-    if (wording.name === undefined) return place(space, withValue(label.lines, wording.value), label.font);
+    if (wording.name === undefined) return place(space, wording, withValue(label.lines, wording.value), label.font);
     const settings = breakings(wording.name).flatMap((lines) =>
       SIZES.flatMap((size) =>
-        SHIFTS.map((shift) => place(space, withValue(lines, wording.value), label.font * size, shift)),
+        SHIFTS.map((shift) => place(space, wording, withValue(lines, wording.value), label.font * size, shift)),
       ),
     );
     const rated = settings.map((setting) => ({ setting, cost: cost(id, space, setting, wording) }));
     const best = rated.reduce((one, other) => (other.cost < one.cost ? other : one)).setting;
     names.set(id, boxOf(space, best, wording));
-    const dry = spotsOf(label, best, wording).every(({ x, y }) => ground.isLand(x, y));
+    const dry = spotsOf(label, best, wording).every(({ x, y }) =>
+      space.kind === 'convoy' ? ground.covers(id, x, y) : ground.isLand(x, y),
+    );
     return { ...best, ground: dry ? 'land' : 'sea' };
   };
 };
