@@ -58,7 +58,7 @@ const NEAR = ['germany', 'eastern-europe', 'ukraine-ssr'];
 
 /** The findings; `rounds` measurements of each way. */
 export const decideFindings = (rounds: number): readonly Finding[] => {
-  const games = RULESETS.map((ruleset) => ({ id: ruleset.id, ...wholeGame(ruleset) }));
+  const games = RULESETS.map((ruleset) => ({ id: `${ruleset.id}@${ruleset.version}`, ...wholeGame(ruleset) }));
   const times = alternate(
     {
       ...Object.fromEntries(games.map(({ id, way }) => [id, way])),

@@ -100,7 +100,7 @@ export const foldFindings = (rounds: number): readonly Finding[] => {
     },
     rounds,
   );
-  const kept = alternate({ inPlace: () => foldInPlace(events), keep: () => replay(entries) }, 4 * rounds, WARM_UP);
+  const kept = alternate({ inPlace: () => foldInPlace(events), keep: () => replay(entries) }, 12 * rounds, WARM_UP);
   const units = middle.spaces.reduce((sum, space) => sum + space.units.length, 0);
   const share = (time: number, count: number): string => `${((1000 * time) / count).toFixed(2)} µs`;
   const marched = groupSizes(marches).length;
