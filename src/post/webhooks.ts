@@ -157,13 +157,17 @@ const matrix = (hook: Webhook, { title, lines, page }: Announcement, name: strin
   return request(hook, body, { method: 'PUT', address: `${base}/${path}` });
 };
 
-/** A topic is the last step of the address; as JSON it stands in the message, which goes to the server itself. */
-const ntfy = (hook: Webhook, { title, lines, page }: Announcement): HookRequest => {
+/**
+ * A topic is the last step of the address; as JSON it stands in the message, which goes to the server itself. Of two
+ * messages with one name a server from 2.16 on shows one.
+ */
+const ntfy = (hook: Webhook, { title, lines, page }: Announcement, name: string): HookRequest => {
   const { base, last } = splitPath(hook.address);
   const body = {
     topic: last,
     title: harmless(title),
     message: lines.map(harmless).join('\n'),
+    sequence_id: name,
     ...(page === undefined ? {} : { click: page.address }),
   };
   return request(hook, body, { address: base });

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { receive } from '../../src/post/index.ts';
+import { openMailServer, type Taken } from '../support/mail-server.ts';
 import { ADDRESSES, type Club, newClub, openClub } from './mail-support.ts';
 
 const PARTS = [
@@ -135,55 +135,15 @@ describe('a turn as a mail', () => {
   });
 });
 
-interface Taken {
-  readonly from: string;
-  readonly to: readonly string[];
-  readonly bytes: Uint8Array;
-}
-
-/** A server that takes mails from one user and refuses some addresses. */
-const openServer = async (
-  taken: Taken[],
-  password: string,
-): Promise<{ readonly port: number; close(): Promise<void> }> => {
-  const server = new SMTPServer({
-    authOptional: false,
-    disabledCommands: ['STARTTLS'],
-    allowInsecureAuth: true,
-    onAuth: (auth, _, done) => {
-      if (auth.username === 'greta' && auth.password === password) done(null, { user: 'greta' });
-      else done(new Error('wrong password'));
-    },
-    onRcptTo: ({ address }, _, done) => done(address.startsWith('refused') ? new Error('no such box') : null),
-    onData: (stream, { envelope }, done) => {
-      const parts: Buffer[] = [];
-      stream.on('data', (part: Buffer) => parts.push(part));
-      stream.on('end', () => {
-        const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
-        taken.push({
-          from,
-          to: envelope.rcptTo.map(({ address }) => address),
-          bytes: new Uint8Array(Buffer.concat(parts)),
-        });
-        done();
-      });
-    },
-  });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const address = server.server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return { port, close: () => new Promise((closed) => server.close(() => closed())) };
-};
-
 describe('over a mail server', () => {
   const taken: Taken[] = [];
-  let server: Awaited<ReturnType<typeof openServer>>;
+  let server: Awaited<ReturnType<typeof openMailServer>>;
   let club: Club;
   const password = 'ängstliche Füchse';
 
   beforeEach(async () => {
     taken.length = 0;
-    server = await openServer(taken, password);
+    server = await openMailServer(taken, password);
     club = await played();
     const { port } = server;
     writeFileSync(path.join(club.world.archive, 'password.local'), `${password}\n`);
@@ -269,7 +229,7 @@ describe('a reminder', () => {
   test('is sent once a day, unless it is asked for again', async () => {
     const club = await late();
     const taken: Taken[] = [];
-    const server = await openServer(taken, 'pw');
+    const server = await openMailServer(taken, 'pw');
     try {
       club.world.wait(30);
       writeFileSync(path.join(club.world.archive, 'pw.local'), 'pw\n');
@@ -297,7 +257,7 @@ describe('a reminder', () => {
 describe('reminders from a workflow, without a steward awake', () => {
   test('tell each thing once: before the deadline, after it, and to all when the game may be claimed', async () => {
     const taken: Taken[] = [];
-    const server = await openServer(taken, 'pw');
+    const server = await openMailServer(taken, 'pw');
     try {
       const smtp = { host: '127.0.0.1', port: server.port, security: 'none', user: 'greta' };
       const club = newClub({

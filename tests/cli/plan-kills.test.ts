@@ -8,12 +8,12 @@ import { describe, expect, test } from 'vitest';
 import { loadGame, verifyGame } from '../../src/archive/index.ts';
 import { Store } from '../../src/post/index.ts';
 import { plainMail } from '../post/mails.ts';
-import { dropLocks, dyingAt } from '../support/dying-disk.ts';
+import { dyingAt } from '../support/dying-disk.ts';
+import { isKept, killed } from './kills.ts';
 import { type Club, newClub, openClub } from './mail-support.ts';
 import { newFolder, newWorld, openSpring, type World } from './support.ts';
 
 const GAME = 'spring-26';
-const isKept = (file: string): boolean => file.includes(`${path.sep}post.local`);
 
 const TURN =
   'Buy 8 inf\nAttacks\n3 inf CAU > UKR\nFight all\nNoncombat\n2 arm RUS > KAR\nPlace 8 inf Karelia\nend turn\n';
@@ -30,22 +30,6 @@ const ordersIn = (archive: string): readonly string[] => {
 const isPrefix = (orders: readonly string[], whole: readonly string[]): void =>
   expect(orders).toEqual(whole.slice(0, orders.length));
 const leftIn = (archive: string): readonly string[] => new Store(archive).drafts(GAME).map(({ text }) => text);
-
-/** Does the same to copies of an archive, killed at one write after the other until it lives through all of them. */
-const killed = async (
-  start: World,
-  work: (world: World) => Promise<unknown>,
-  after: (world: World, at: number) => Promise<void>,
-): Promise<number> => {
-  for (let at = 1; ; at += 1) {
-    const world = newWorld();
-    cpSync(start.archive, world.archive, { recursive: true });
-    const how = await dyingAt(at, isKept, () => work(world));
-    dropLocks(world.archive);
-    await after(world, at);
-    if (how === 'lived') return at - 1;
-  }
-};
 
 const submit = (world: World, who: string, text: string) =>
   world.run(['submit', GAME, '-', '--yes', '--as', who], text);
