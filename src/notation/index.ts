@@ -19,4 +19,4 @@ export type { HungSentence, Sheet } from './reading.ts';
 export { parseLines } from './sheet.ts';
 export { languageOf } from './speech/lexicon.ts';
 export { asksOnlySum, endsOpen } from './speech/sentences.ts';
-export { KEYWORDS, type Keyword, type Section } from './words.ts';
+export { KEYWORDS, type Keyword, SECTION_WORDS, type Section } from './words.ts';

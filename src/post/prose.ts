@@ -15,7 +15,10 @@ import {
 } from '../notation/index.ts';
 import { LANGUAGES } from '../vocab/index.ts';
 import { ARROW, isQuestion, isRemark, isThinkingAloud, isThought, joinsIn } from './speech/chat.ts';
+import { FOUGHT } from './speech/chat-words.ts';
 import { answers, isAsked, readAnswers } from './speech/decision.ts';
+import { isHeadingLike, isSignature, TURN_WORDS } from './speech/frame.ts';
+import { saysPhrase } from './speech/phrases.ts';
 import { type Asked, type Heads, type Request, readRequests } from './speech/requests.ts';
 import { type Sentence, sentencesOf } from './speech/sentences.ts';
 import { rejoined } from './wrapped.ts';
@@ -69,12 +72,6 @@ const DOING_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Words for a turn, as in `My turn:`. */
-const TURN_WORDS: ReadonlySet<string> = new Set([
-  ...LANGUAGES.flatMap((language) => KEYWORDS.turn[language].map(fold)),
-  ...['orders', 'befehle', 'moves', 'zuge', 'beurten'],
-]);
-
 /** True for a text, such as a subject, that speaks of a turn or a power: it is meant for whoever takes turns. */
 export const speaksOfTurn = (board: Board, text: string): boolean => {
   const names = new Set(board.powers.flatMap(powerNames).map(fold));
@@ -115,19 +112,9 @@ export const looksLikeOrder = (board: Board, line: string): boolean => {
   return hasSpace && !ENDS_AS_SPEECH.test(line);
 };
 
-/** Words a letter begins with. */
-const GREETINGS =
-  /^(?:hallo|hi|hello|hey|dear|moin|servus|hoi|dag|lieber?|liebes|beste|geachte|guten|gute|good|goede\w*|ha|salut|ciao)$/;
-
-/**
- * A short line right above orders, as headings are. One that is not known must not be passed over: it says what they
- * are.
- */
-const isHeadingLike = (line: string): boolean => {
-  const words = wordsOf(line);
-  if (words.length === 0 || words.length > 3 || /[.!?,…)]\s*$/.test(line)) return false;
-  return !GREETINGS.test(words[0] ?? '') && !words.some((word) => TURN_WORDS.has(word));
-};
+/** True if a place is named in full. */
+const looksLikePlace = (board: Board, line: string): boolean =>
+  runsOf(wordsOf(line)).some((run) => lexiconOf(board).spaces.has(run));
 
 /** Problems of lines that may be no orders at all; any other problem is one of an order. */
 const UNKNOWN: readonly ProblemCode[] = [
@@ -163,16 +150,16 @@ const asComment = (line: string): string => (line.trim() === '' ? line : `#- ${l
 /** The words to people that a line of a sheet holds, if it was made a comment for them. */
 export const spokenIn = (line: string): string | undefined => /^#- (.*)$/s.exec(line)?.[1];
 
-/** How the end of a turn is said, and that battles are to be fought. */
-const PHRASES = [
-  ...LANGUAGES.flatMap((language) => KEYWORDS['end-turn'][language].map((phrase) => wordsOf(phrase).join(' '))),
-  ...['be fought', 'fought out', 'ausgefochten', 'ausgetragen', 'uitgevochten'],
-];
+/** How the end of a turn is said. */
+const ENDINGS = LANGUAGES.flatMap((language) =>
+  KEYWORDS['end-turn'][language].map((phrase) => wordsOf(phrase).join(' ')),
+);
 
 /** True for a sentence with a word for doing something, or a place. */
 const ordersSomething = (board: Board, { text }: Sentence): boolean => {
   const words = wordsOf(text);
-  if (PHRASES.some((phrase) => ` ${words.join(' ')} `.includes(` ${phrase} `))) return true;
+  if (ENDINGS.some((phrase) => ` ${words.join(' ')} `.includes(` ${phrase} `)) || saysPhrase(words, FOUGHT))
+    return true;
   return words.some((word) => DOING_WORDS.has(word)) || runsOf(words).some((run) => lexiconOf(board).spaces.has(run));
 };
 
@@ -273,10 +260,14 @@ export const readMailSheet = (context: NotationContext, lines: readonly string[]
   // A retreat that names no place among several is no word to people.
   const isUnknown = ({ code, nearest }: Problem): boolean =>
     UNKNOWN.includes(code) && !(code === 'target-missing' && nearest.length > 0);
+  const signed = (line: number): boolean =>
+    isSignature(whole, line - 1) && !looksLikePlace(board, whole[line - 1] ?? '');
   // Every sentence of it says something to people, whatever else its words could mean.
   const saidOnly = first.lines.filter(
-    ({ chat, problems }) =>
-      chat.length > 0 && problems.length > 0 && problems.every(({ code }) => code.startsWith('ambiguous-')),
+    ({ line, chat, problems }) =>
+      (chat.length > 0 || signed(line)) &&
+      problems.length > 0 &&
+      problems.every(({ code }) => code.startsWith('ambiguous-')),
   );
   const doubtful = [...first.problems.filter(isUnknown), ...below, ...saidOnly].map(({ line }) => line);
   const isOrder = (line: number): boolean => {
@@ -288,24 +279,26 @@ export const readMailSheet = (context: NotationContext, lines: readonly string[]
     const next = whole.findIndex((text, index) => index >= line && text.trim() !== '');
     return next >= 0 && isOrder(next + 1);
   };
+  const isUnderHeading = ({ lines: own }: Sentence): boolean =>
+    own.some((at) => (first.lines[at]?.section ?? null) !== null && /\d/.test(whole[at] ?? ''));
   // Where nothing at all is ordered, less is taken for an order.
   const isSaid = (sentence: Sentence): boolean =>
     isSpeech(board, sentence, first.orders.length > 0 ? 'orders' : 'nothing') ||
-    (first.orders.length === 0 && isIdle(board, sentence));
+    (first.orders.length === 0 && !isUnderHeading(sentence) && isIdle(board, sentence));
   const speech = linesOnlyOf(sentences, isSaid);
   const prose = new Set(
     doubtful.filter((line) => {
       const text = whole[line - 1] ?? '';
       const { chat = [], problems = [] } = first.lines[line - 1] ?? {};
       const isChat = chat.length > 0 && !ARROW.test(text) && problems.every(({ code }) => code !== 'hangs-on-dice');
-      const isHeading = isHeadingLike(text) && isAboveOrder(line);
+      const isHeading = isHeadingLike(whole, line - 1) && isAboveOrder(line);
       // A name that is nearly one of the board, where sentences are read: an order with a slip of the pen.
       const isSlip =
         chat.length === 0 &&
         problems.some(({ code, nearest }) => ['unknown-space', 'unknown-unit'].includes(code) && nearest.length > 0) &&
         !sentences.some((each) => each.lines.includes(line - 1) && (isQuestion(each) || isThought(each)));
       if (isSlip) return false;
-      return (isChat || speech.has(line - 1) || !looksLikeOrder(board, text)) && !isHeading;
+      return (isChat || speech.has(line - 1) || signed(line) || !looksLikeOrder(board, text)) && !isHeading;
     }),
   );
   const text = whole.map((line, at) => (prose.has(at + 1) ? asComment(line) : line)).join('\n');

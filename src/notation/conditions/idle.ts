@@ -22,22 +22,26 @@ const isIdle = (parts: readonly Part[]): boolean =>
 
 const BETWEEN = /([,;]\s|\s[-–—]\s|[.!?…]+(?=\s|$))/u;
 
-const partsIn = (context: NotationContext, text: string, language: Language): readonly Part[] =>
-  partsOf(cursorOn(context, 1, text), language);
-
 /** True for a clause that says what would be otherwise, and has nothing of the game. */
-const isIdleElse = (parts: readonly Part[]): boolean => {
+const isIdleElse = (parts: readonly Part[], tells: boolean): boolean => {
   const at = parts.findIndex((part) => isPart(part, 'else') && !isPart(part, 'if'));
   if (at < 0 || parts.some((part) => isPart(part, 'if', 'unless'))) return false;
   // What is done instead begins with the word; within a clause, `ich halte das sonst nicht aus`, it means little.
   const opens = parts.slice(0, at).every((part) => isPart(part, 'and', 'or'));
-  return opens ? parts.length > at + 2 && isIdle(parts) : !parts.some(isGame);
+  if (!opens) return !parts.some(isGame);
+  // `Sonst ist Leningrad nackt`: how it would be, and nothing done.
+  const rest = tells ? parts.filter(({ kind }) => kind !== 'place') : parts;
+  return parts.length > at + 2 && isIdle(rest) && (!tells || rest.some(({ kind }) => kind === 'other'));
 };
 
 /** A text without the clauses that say what would be otherwise, if nothing in it is a condition of the game. */
 export const withoutIdle = (context: NotationContext, text: string, language: Language): string => {
   const clauses = text.split(BETWEEN);
-  const kept = clauses.filter((clause) => !isIdleElse(partsIn(context, clause, language)));
+  const kept = clauses.filter((clause) => {
+    const cursor = cursorOn(context, 1, clause);
+    const tells = cursor.tokens.some((_, at) => wordsAt(cursor.tokens, at, language)?.value.has('being') === true);
+    return !isIdleElse(partsOf(cursor, language), tells);
+  });
   return kept.length === clauses.length || kept.every((clause) => BETWEEN.test(clause) || clause.trim() === '')
     ? text
     : kept.join('').replace(/[,;\s]+(?=[.!?…]*$)/u, '');

@@ -239,9 +239,9 @@ export const HINTS = {
   },
   /** What tells how units are, or what became of them. */
   being: {
-    en: 'is, are, was, were, died, die, lost, did, got, remain, survived',
-    de: 'ist, sind, war, waren, wurden, verloren, gefallen, starben, überlebten',
-    nl: 'is, zijn, was, waren, werden, verloren, sneuvelden, overleefden',
+    en: "is, are, was, were, died, die, lost, did, got, remain, survived, would be, 'd be, isn't, aren't",
+    de: 'ist, sind, war, waren, wurden, verloren, gefallen, starben, überlebten, wäre, wären, steht',
+    nl: 'is, zijn, was, waren, werden, verloren, sneuvelden, overleefden, staat',
   },
   /** What somebody did, told afterwards; nobody orders so. What one's own money or purchase was stands not here. */
   past: {

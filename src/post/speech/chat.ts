@@ -2,9 +2,9 @@
 // order was meant none must be read, and none asked about.
 
 import { wordsOf } from '../../board/index.ts';
+import { BEING, JOINING, NO_ORDER, ORDERED, THOUGHT, UNREAL } from './chat-words.ts';
 import { saysPhrase } from './phrases.ts';
 import type { Sentence } from './sentences.ts';
-import { BEING, NO_ORDER, ORDERED, THOUGHT } from './words.ts';
 
 /** Arrows are written by nobody who only talks. */
 export const ARROW = /[→»]|[-=–]\s?>|\S\s*>\s*\S/;
@@ -23,9 +23,10 @@ export const isThought = ({ text }: Sentence): boolean => {
 };
 
 /** `Perhaps the bomber comes along`: beside orders it is one that is left open. */
-export const joinsIn = ({ text }: Sentence): boolean =>
-  /\b(?:along|too|as well|joins?|mit|auch|mee|ook)\b/iu.test(text) &&
-  !/\b(?:had|have|hatte\w*|hätte\w*|zou|would)\b/iu.test(text);
+export const joinsIn = ({ text }: Sentence): boolean => {
+  const words = wordsOf(text);
+  return saysPhrase(words, JOINING) && !saysPhrase(words, UNREAL);
+};
 
 /** `7 inf is not much of a secret`: said of units, with no order among the words. */
 export const isRemark = ({ text }: Sentence): boolean => {

@@ -6,7 +6,8 @@ import { JOINS, NOT, TURNS } from './words.ts';
 
 export type Clause = readonly string[];
 
-const MARKS = /[,;:()[\]–—!?…]|\s-+\s|\.{2,}/u;
+// A stop behind a word too long to be a short form: `take the fighter. the bomber lives!`
+const MARKS = /[,;:()[\]–—!?…]|\s-+\s|\.{2,}|(?<=\p{L}{6})\.\s/u;
 
 /** Parts words wherever one of these stands; it begins the next part. */
 const partedAt = (words: Clause, isMark: (word: string, at: number) => boolean): readonly Clause[] => {

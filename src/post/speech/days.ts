@@ -49,7 +49,7 @@ const FORMS: readonly { readonly form: RegExp; readonly parts: readonly [day: nu
   ];
 
 /** What stands between the first day and the last. */
-const UNTIL = String.raw`(?:\s*[-–]\s*|\s+(?:to|until|till|thru|through|bis|tot|t\/m|tm|and|und|en)\s+(?:and including\s+|einschließlich\s+|en met\s+|met\s+)?(?:the\s+|zum\s+|den\s+|de\s+)?)`;
+const UNTIL = String.raw`(?:\s*[-–]\s*|\s+(?:to|until|till|thru|through|bis|tot|t\/m|tm|and|und|en)\s+(?:and including\s+|einschließlich\s+|inklusive\s+|und mit\s+|en met\s+|met\s+)?(?:the\s+|zum\s+|den\s+|de\s+)?)`;
 const BARE_BEFORE = new RegExp(`${DAY}${UNTIL}$`, 'iu');
 const BARE_BEHIND = new RegExp(String.raw`^${UNTIL}(\d{1,2})(?:\.|st|nd|rd|th|e)?(?!\s*[:\d%])`, 'iu');
 const DAY_FIRST = /\b(?:bis|vom|tot|t\/m|van|vanaf|zum)\b/iu;

@@ -319,7 +319,13 @@ const meantIn = (board: Board, sentences: readonly Sentence[], { subject = '', t
     tellIn(board, each, isOpen).map((request): Meant => ({ sentence: each.sentence, request })),
   );
   const seen = new Set<string>();
+  /** `Sure. I agree to entry 41`: who names an entry means no other. */
+  const isNamed = ({ does }: Request): boolean =>
+    grave.some(({ request }) => request.does === does && 'entry' in request && request.entry !== undefined);
+  const isVaguer = (request: Request): boolean =>
+    (request.does === 'agree' || request.does === 'decline') && request.entry === undefined && isNamed(request);
   return [...grave, ...draws, ...told].filter(({ request }) => {
+    if (isVaguer(request)) return false;
     const key = request.does === 'rule' || request.does === 'odds' ? request.does : JSON.stringify(request);
     return !seen.has(key) && seen.add(key);
   });

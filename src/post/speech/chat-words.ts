@@ -1,0 +1,153 @@
+// The words of what is said to people and of what stands around orders, in the three languages, as data. How a phrase is
+// written is told in `phrases.ts`.
+
+import type { Phrases } from './phrases.ts';
+
+/** Nothing of the mail is to be entered. */
+export const NO_ORDER: Phrases = {
+  en: [
+    'dont|not|never ~ enter|process|execute|submit ~ anything|yet|this|these|it|them',
+    'dont|not enter|process|execute|submit',
+    'not|no my|an|any orders yet',
+    'not an order|move',
+    'thinking|think aloud|loud',
+    'thinking|think out loud',
+  ],
+  de: [
+    'nicht|nichts ~ eintragen|eingeben|ausfuhren|ausführen|buchen|verarbeiten|werten',
+    'trag*|gib|gebt|fuhr*|führ* ~ nichts|nicht ~ ein|aus',
+    'noch|ist|sind|sollen kein|keine zug|befehl|befehle|zuge|züge',
+    'laut gedacht|nachgedacht',
+    'denke|uberlege|überlege ~ laut',
+  ],
+  nl: [
+    'niet|niets|niks ~ invoeren|uitvoeren|verwerken|inboeken',
+    'voer|verwerk ~ niets|niks|niet|nog',
+    'nog|is|zijn geen zet|order|orders|bevel|bevelen',
+    'hardop denken|nadenken|gedacht',
+    'denk|even hardop',
+  ],
+};
+
+/** Somebody only thinks of something. */
+export const THOUGHT: Phrases = {
+  en: [
+    'i|we|you|he|she|they|one could|might|would|may|wonder*|thought',
+    'could|might|would have|be|of',
+    'maybe|perhaps|thinking|considering|imagine|suppose|tempted|wish',
+    'next turn|time|round i|we|youll|ill|hell',
+    'you have|had|are|were|got|did',
+  ],
+  de: [
+    'konnte|könnte|konnten|könnten|wurde|würde|wurden|würden|ware|wäre|waren|wären|hatte|hätte|hatten|hätten|durfte|dürfte',
+    'vielleicht|eventuell|womoglich|uberlege|überlege|angenommen',
+    'frage mich',
+    'du|ihr hast|habt|hattest|hattet|bist|seid|warst',
+    'hast|habt du|ihr',
+  ],
+  nl: [
+    'zou|zouden|kon|konden|had|hadden|misschien|wellicht|overweeg',
+    'denk erover',
+    'je|jij|jullie hebt|hebben|had|bent|was',
+    'heb|hebben|had|ben je|jij|jullie',
+    'vraag me',
+    'stel dat',
+  ],
+};
+
+/** Something is so, or was. */
+export const BEING: Phrases = {
+  en: [
+    'is|are|was|were|isnt|arent|am|be|been|thats|its|looks|seems|feels',
+    'lost|rolled|hit|hits|missed|had|got|killed|saved|won|survived|deserved|hate|love|hope',
+  ],
+  de: [
+    'ist|sind|war|warst|bin|bist|seid|scheint|sieht',
+    'verloren|gewurfelt|gewürfelt|getroffen|verfehlt|uberlebt|überlebt|gewonnen|hatte|hatten|hab|habe|hast|hat|haben|hoffe',
+  ],
+  nl: [
+    'is|zijn|was|waren|ben|bent|lijkt|ziet',
+    'verloren|verloor|gegooid|geraakt|gemist|overleefd|gewonnen|had|hadden|heb|hebt|heeft|hebben|hoop',
+  ],
+};
+
+/** What was ordered, said as something done: no remark in passing. */
+export const ORDERED: Phrases = {
+  en: [
+    'turn ~ over|done|finished',
+    'till|until its|it|nobody|nothing',
+    'bought|buying|placed|moved|attacked|built|land*|loaded|sent|escort*',
+  ],
+  de: [
+    'zug|runde ~ ende|beendet|fertig|vorbei',
+    'bis es|alles|nichts|keiner|einer|niemand',
+    'gekauft|aufgestellt|gesetzt|gezogen|bewegt|angegriffen|gebaut|land*|gelandet|geladen|begleit*',
+  ],
+  nl: [
+    'beurt ~ einde|klaar|over|voorbij|afgelopen|op',
+    'tot het|er|alles|niets|niemand',
+    'gekocht|geplaatst|verplaatst|aangevallen|gezet|gebouwd|land*|geland|geladen|begeleid*',
+  ],
+};
+
+/** That battles are to be fought. */
+export const FOUGHT: Phrases = {
+  en: ['be fought', 'fought out'],
+  de: ['ausgefochten|ausgetragen'],
+  nl: ['uitgevochten'],
+};
+
+/** What a turn is called beside. */
+export const MOVES: Phrases = {
+  en: ['orders', 'moves'],
+  de: ['befehle', 'zuge'],
+  nl: ['beurten'],
+};
+
+/** How a letter begins. */
+export const GREETING: Phrases = {
+  en: [
+    '^ hi|hello|hey|dear|howdy|ahoy|greetings|salutations|yo|gentlemen|gents|comrades|friends|folks|guys|lads|team|cheers',
+    '^ good morning|evening|day|afternoon',
+    '^ morning|evening|afternoon',
+    '^ to all|everyone|everybody|whom',
+    '^ attention',
+    '^ thanks|thank',
+  ],
+  de: [
+    '^ hallo|moin|servus|lieber|liebe|liebes|tach|mahlzeit|grüezi|gruezi|salü|salue|hallöchen|werte|werter|verehrte|ahoi',
+    '^ guten|gute|sehr geehrte',
+    '^ genossen|kameraden|freunde|leute|mitspieler|meine herren',
+    '^ an alle',
+    '^ achtung',
+    '^ danke',
+  ],
+  nl: [
+    '^ hallo|hoi|hoihoi|dag|beste|lieve|geachte|goede|goeie|goedemorgen|goedemiddag|goedenavond|goeiemorgen|goeienavond',
+    '^ kameraden|vrienden|mannen|heren|jongens|mensen|medespelers',
+    '^ aan allen|iedereen|alle',
+    '^ bedankt|dank',
+    '^ ha|hè|he|salut|ciao',
+  ],
+};
+
+/** Orders that are not meant yet. */
+export const DRAFT: Phrases = {
+  en: ['draft|plan|plans|idea|ideas|maybe|perhaps|example|alternative|option|next|later|old|wrong|not|no'],
+  de: ['entwurf|plan|pläne|idee|ideen|vielleicht|beispiel|alternative|variante|nächste*|später|alt|falsch|nicht|kein*'],
+  nl: ['concept|plan|plannen|idee|ideeën|misschien|voorbeeld|alternatief|optie|volgende|later|oud|fout|niet|geen'],
+};
+
+/** Somebody comes along: beside orders it is one, even where it is left open. */
+export const JOINING: Phrases = {
+  en: ['along|too|joins|join', 'as well'],
+  de: ['mit|auch'],
+  nl: ['mee|ook'],
+};
+
+/** How it was, or would be. */
+export const UNREAL: Phrases = {
+  en: ['had|have|would'],
+  de: ['hatte*|hätte*'],
+  nl: ['zou'],
+};
