@@ -17,6 +17,6 @@ export type {
 } from './problems.ts';
 export type { HungSentence, Sheet } from './reading.ts';
 export { parseLines } from './sheet.ts';
-export { languageOf } from './speech/lexicon.ts';
+export { languageOf, languagesOf } from './speech/lexicon.ts';
 export { asksOnlySum, endsOpen } from './speech/sentences.ts';
 export { KEYWORDS, type Keyword, SECTION_WORDS, type Section } from './words.ts';

@@ -201,11 +201,17 @@ export const HINTS = {
       maak daar, maak er, doe toch maar, in plaats daarvan`,
   },
   condition: {
-    en: `if, unless, in case, otherwise, provided, should i, should it, depending, as long as, when i win, once,
+    en: `if, unless, in case, otherwise, provided, depending, as long as, when i win, once,
       whenever`,
-    de: `falls, wenn, sofern, sonst, ansonsten, es sei denn, sollte, sollten, je nachdem, solange, andernfalls,
+    de: `falls, wenn, sofern, sonst, ansonsten, es sei denn, je nachdem, solange, andernfalls,
       vorausgesetzt`,
-    nl: `als, indien, mits, tenzij, anders, zo niet, mocht, mochten, afhankelijk, zolang, ingeval, wanneer`,
+    nl: `als, indien, mits, tenzij, anders, zo niet, afhankelijk, zolang, ingeval, wanneer`,
+  },
+  /** Opens a condition; elsewhere it says what would be well. */
+  should: {
+    en: 'should i, should it, should they, should we',
+    de: 'sollte, sollten',
+    nl: 'mocht, mochten',
   },
   /** Begins what is done where something is not so. */
   else: {
@@ -240,8 +246,8 @@ export const HINTS = {
   /** What tells how units are, or what became of them. */
   being: {
     en: "is, are, was, were, died, die, lost, did, got, remain, survived, would be, 'd be, isn't, aren't",
-    de: 'ist, sind, war, waren, wurden, verloren, gefallen, starben, überlebten, wäre, wären, steht',
-    nl: 'is, zijn, was, waren, werden, verloren, sneuvelden, overleefden, staat',
+    de: 'ist, sind, war, waren, wurden, verloren, gefallen, starben, überlebten, wäre, wären, steht, stehen',
+    nl: 'is, zijn, was, waren, werden, verloren, sneuvelden, overleefden, staat, staan',
   },
   /** What somebody did, told afterwards; nobody orders so. What one's own money or purchase was stands not here. */
   past: {
@@ -280,10 +286,10 @@ export const HINTS = {
   },
   /** Somebody other than the writer. */
   others: {
-    en: `you, he, she, they, you'll, he'll, she'll, they'll, y'all, you've, he's, she's, they've, they're, you're,
+    en: `you, your turn, your move, your moves, he, she, they, you'll, he'll, she'll, they'll, y'all, you've, he's, she's, they've, they're, you're,
       your, yours, his, her, their, somebody, someone, nobody, everybody, everyone`,
-    de: `du, er, sie, ihr, dein, deine, deinen, deinem, deiner, euer, eure, euren, eurem, jemand, niemand, jeder`,
-    nl: `je, jij, hij, zij, ze, jullie, u, jouw, zijn, haar, hun, uw, men, iemand, niemand, iedereen`,
+    de: `du, dein Zug, euer Zug, deine Züge, er, sie, ihr, dein, deine, deinen, deinem, deiner, euer, eure, euren, eurem, jemand, niemand, jeder`,
+    nl: `je, jouw beurt, je beurt, jullie beurt, jouw zet, je zet, jij, hij, zij, ze, jullie, u, jouw, zijn, haar, hun, uw, men, iemand, niemand, iedereen`,
   },
   /** What somebody thinks or hopes, before what it is. */
   opinion: {

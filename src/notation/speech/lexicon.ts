@@ -41,16 +41,32 @@ const NUMBERS: { readonly [language in Language]: ReadonlyMap<string, number> } 
   nl: numbersOf('nl'),
 };
 
-/** The language a text is written in, by the words it has of each; the reader's own if that leaves it open. */
-export const languageOf = (texts: readonly string[], own: Language = 'en'): Language => {
+/** How many words of a text each language knows. */
+const scoresOf = (texts: readonly string[]): { readonly [language in Language]: number } => {
   // Names of places are written with capitals: German Indien is no Dutch condition.
   const words = texts.flatMap((text) => {
     const [first = '', ...others] = text.split(/[^\p{L}']+/u).filter((word) => word.length > 1);
     return [first, ...others.filter((word) => /^\p{Ll}/u.test(word))];
   });
   const score = (language: Language): number => words.filter((word) => WORDS[language].has(fold(word))).length;
+  return { en: score('en'), de: score('de'), nl: score('nl') };
+};
+
+/** The language a text is written in, by the words it has of each; the reader's own if that leaves it open. */
+export const languageOf = (texts: readonly string[], own: Language = 'en'): Language => {
+  const scores = scoresOf(texts);
   const order = [own, ...LANGUAGES.filter((each) => each !== own)];
-  return order.reduce((best, each) => (score(each) > score(best) ? each : best), own);
+  return order.reduce((best, each) => (scores[each] > scores[best] ? each : best), own);
+};
+
+/** So few words tell nothing about a language. */
+const TELLING_WORDS = 3;
+
+/** The languages a text may be written in: one that plainly knows more of its words than the others, else all. */
+export const languagesOf = (texts: readonly string[]): readonly Language[] => {
+  const scores = scoresOf(texts);
+  const most = Math.max(...LANGUAGES.map((language) => scores[language]));
+  return most < TELLING_WORDS ? LANGUAGES : LANGUAGES.filter((language) => scores[language] * 4 > most * 3);
 };
 
 interface Tagged<T> {

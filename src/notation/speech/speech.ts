@@ -23,7 +23,7 @@ import { type Sentence, sentencesOf } from './sentences.ts';
 import { unbalanced, untitled } from './shape.ts';
 import { noteMisspelt, noteUnknownUnit } from './slips.ts';
 import { whoActs } from './subject.ts';
-import { isTalk } from './talk.ts';
+import { hangs, isTalk } from './talk.ts';
 
 /** What a line was taken for. */
 export interface Spoken {
@@ -93,9 +93,10 @@ const readSentence = (
   const isGame = hasUnits || hasPlace || has('throw', 'attack');
   if (elements.length === 0) return nothing('turn');
   const sums = sofar.section === 'purchase' || isPaid(scene);
-  if ((has('total') && !sums) || unbalanced(elements)) return asked(cursor, text);
   if (sentence.end === 'question' || isTalk(scene)) return nothing('chat');
-  if (has('condition')) {
+  const isBare = !isGame && elements.every(({ kind }) => kind !== 'number');
+  if ((has('total') && !sums) || (unbalanced(elements) && !isBare)) return asked(cursor, text);
+  if (hangs(scene)) {
     if (!isGame && !has('leave')) return nothing('chat');
     return {
       what: 'problem',
@@ -105,7 +106,7 @@ const readSentence = (
     };
   }
   if (has('another-time')) return nothing('chat');
-  if (has('doubt'))
+  if (has('doubt', 'should'))
     return hasUnits && (hasPlace || has('also', 'along', 'attack', 'move')) ? asked(cursor, text) : nothing('chat');
   const actor = whoActs(scene, language);
   if (actor !== 'self') return actor === 'other' ? nothing('chat') : asked(cursor, text);

@@ -91,12 +91,14 @@ const isDoneByOthers = (scene: Scene): boolean => {
 const isHowThingsAre = (scene: Scene): boolean => {
   const { elements, has, sofar } = scene;
   const tells = elements.findIndex((each) => isWord(each, 'past', 'being'));
-  const places = elements.some(({ kind }) => kind === 'place');
+  const places = elements.some(({ kind }) => kind === 'place') || has('there');
   const first = elements.findIndex(isGame);
   // `PS: that sub was a joke`; behind a place a list stands.
   const isList = elements.some((each, at) => isSign(each, 'arrow') || (at > first && isSign(each, 'colon')));
   if (tells < 0 || !places || isList || sofar.section === 'place' || isPaid(scene)) return false;
-  const isSaid = isWord(elements[tells], 'past') || elements.some(({ kind }) => kind === 'other');
+  const isBought = Object.keys(sofar.purchased).length > 0;
+  const isSaid =
+    isWord(elements[tells], 'past') || elements.some(({ kind }) => kind === 'other') || (has('there') && !isBought);
   return isSaid && !has(...ACTS, 'so', 'also', 'against', 'versus') && !elements.some(isWay);
 };
 
@@ -110,6 +112,11 @@ const isThoughtOfOthers = (scene: Scene): boolean => {
   return isOther(scene, first) && !then.some((each) => isWord(each, 'own'));
 };
 
+/** True for a sentence with a condition; `sollte` makes one where it opens a clause. */
+export const hangs = ({ elements, has }: Scene): boolean =>
+  has('condition') ||
+  elements.some((each, at) => isWord(each, 'should') && (at === 0 || elements[at - 1]?.kind === 'sign'));
+
 /** True for a sentence that tells something, and orders nothing. */
 export const isTalk = (scene: Scene): boolean =>
-  !scene.has('condition') && (isHowThingsAre(scene) || isDoneByOthers(scene) || isThoughtOfOthers(scene));
+  !hangs(scene) && (isHowThingsAre(scene) || isDoneByOthers(scene) || isThoughtOfOthers(scene));

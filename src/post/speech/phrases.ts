@@ -70,5 +70,23 @@ export const findPhrase = (words: readonly string[], phrases: Phrases, from = 0)
   return undefined;
 };
 
+const narrowed = new WeakMap<Phrases, Map<string, Phrases>>();
+
+/** The phrases of some languages alone: what says one thing in one says another in the next. */
+export const phrasesOf = (phrases: Phrases, languages: readonly Language[]): Phrases => {
+  const known = narrowed.get(phrases) ?? new Map<string, Phrases>();
+  narrowed.set(phrases, known);
+  const key = languages.join(' ');
+  const made =
+    known.get(key) ??
+    ({
+      en: languages.includes('en') ? phrases.en : [],
+      de: languages.includes('de') ? phrases.de : [],
+      nl: languages.includes('nl') ? phrases.nl : [],
+    } satisfies Phrases);
+  known.set(key, made);
+  return made;
+};
+
 export const saysPhrase = (words: readonly string[], phrases: Phrases): boolean =>
   findPhrase(words, phrases) !== undefined;

@@ -319,7 +319,7 @@ export const AWAY: Phrases = {
   de: [
     'abwesend|urlaub|verreist|unterwegs|offline|ferien|weg|fort|verhindert|verreise|abwesenheit',
     'nicht da|erreichbar|hier|verfugbar|verfügbar|online|zuhause',
-    'nicht ~ ziehen|spielen|antworten|da|erreichbar|zu hause',
+    'nicht ~ ziehen|spielen|antworten|da|erreichbar|hause',
     'keine zuge|züge|zeit|mails|post',
     'krankenhaus|dienstreise|flitterwochen|kur|klinik|fortbildung|zelten',
     'auf reisen',

@@ -3,10 +3,11 @@
 // `agree 30`), or a sentence in many.
 
 import { type Board, findPower, fold, wordsOf } from '../../board/index.ts';
+import { languagesOf } from '../../notation/index.ts';
 import type { Language, Power } from '../../vocab/index.ts';
 import { daysIn } from './days.ts';
 import { mentionsUnit } from './mentions.ts';
-import { findPhrase, type Phrases, saysPhrase } from './phrases.ts';
+import { findPhrase, type Phrases, phrasesOf, saysPhrase } from './phrases.ts';
 import {
   ADDRESSED,
   ASKS,
@@ -216,6 +217,8 @@ interface Said {
   readonly sentence: Sentence;
   readonly words: readonly string[];
   readonly before: readonly string[];
+  /** True if its words, or others, say one of these in a language the mail may be written in. */
+  readonly says: (phrases: Phrases, words?: readonly string[]) => boolean;
   /** Whether the sentence before was a question. */
   readonly asked: boolean;
   /** It speaks of something proposed, itself, before it, or in the subject of the mail. */
@@ -256,35 +259,35 @@ const voidIn = (board: Board, { sentence, words }: Said): Request | undefined =>
   return entries.length === 0 ? undefined : { does: 'void', entries, reason: reasonIn(because) };
 };
 
-const awayIn = ({ sentence, words }: Said, today: string | undefined): Request | undefined => {
-  if (today === undefined || !saysPhrase(words, AWAY)) return undefined;
+const awayIn = ({ sentence, says }: Said, today: string | undefined): Request | undefined => {
+  if (today === undefined || !says(AWAY)) return undefined;
   const days = daysIn(sentence.text, today);
   return days === undefined || days.to < today ? undefined : { does: 'absence', ...days };
 };
 
 /** What is asked to be sent or told, which changes nothing. */
-const tellIn = (board: Board, { sentence, words, before }: Said, isOpen: boolean): readonly Request[] => {
+const tellIn = (board: Board, { sentence, words, says, before }: Said, isOpen: boolean): readonly Request[] => {
   const isQuestion = sentence.kind === 'question';
   // `Could you send me the state? Map and whose turn it is, that will do.`
-  const wants = saysPhrase(words, ASKS) || saysPhrase(before, ASKS);
-  const odds = (isQuestion || wants) && saysPhrase(words, ODDS);
+  const wants = says(ASKS) || says(ASKS, before);
+  const odds = (isQuestion || wants) && says(ODDS);
   const requests: Request[] = [];
-  if (!odds && (saysPhrase(words, WHOSE_TURN) ? isQuestion || wants : wants && saysPhrase(words, STATUS)))
-    requests.push({ does: 'status' });
+  if (!odds && (says(WHOSE_TURN) ? isQuestion || wants : wants && says(STATUS))) requests.push({ does: 'status' });
   // `The infantry goes off the board` asks for none.
   const isOff = /\b(?:off the|vom|van het|von der) (?:board|brett|bord|karte|map)\b/iu.test(sentence.text);
-  if (wants && !isOff && saysPhrase(words, BOARD)) requests.push({ does: 'board' });
+  if (wants && !isOff && says(BOARD)) requests.push({ does: 'board' });
   if (odds) requests.push({ does: 'odds', about: '' });
-  if ((isQuestion || wants) && saysPhrase(words, HISTORY)) requests.push({ does: 'history' });
-  if (isQuestion && saysPhrase(words, HELP)) requests.push({ does: 'help' });
-  const aboutUnits = isQuestion && saysPhrase(words, MAY) && mentionsUnit(board, words);
-  if (isQuestion && isOpen && requests.length === 0 && (aboutUnits || saysPhrase(words, RULES)))
+  if ((isQuestion || wants) && says(HISTORY)) requests.push({ does: 'history' });
+  if (isQuestion && says(HELP)) requests.push({ does: 'help' });
+  const aboutUnits = isQuestion && says(MAY) && mentionsUnit(board, words);
+  if (isQuestion && isOpen && requests.length === 0 && (aboutUnits || says(RULES)))
     requests.push({ does: 'rule', about: sentence.text.slice(0, 200) });
   return requests;
 };
 
 const saidIn = (sentences: readonly Sentence[], subject: string): readonly Said[] => {
   const inSubject = saysPhrase(wordsOf(subject), PROPOSAL);
+  const languages = languagesOf(sentences.map(({ text }) => text));
   return sentences.map((sentence, at) => {
     const words = wordsOf(sentence.text);
     const last = sentences[at - 1];
@@ -296,7 +299,8 @@ const saidIn = (sentences: readonly Sentence[], subject: string): readonly Said[
         : inSubject && at === 0
           ? 'subject'
           : 'none';
-    return { sentence, words, before, asked: last?.kind === 'question', topic };
+    const says: Said['says'] = (phrases, own = words) => saysPhrase(own, phrasesOf(phrases, languages));
+    return { sentence, words, before, says, asked: last?.kind === 'question', topic };
   });
 };
 
