@@ -25,8 +25,9 @@ const noteOf = ({ convoy, kind }: MapSpace): string | null =>
       : 'konvooiroute';
 
 /** Room of the signs of naval and air bases after the name. */
-const BASE = 10;
-const basesWidth = ({ bases = [] }: MapSpace): number => bases.length * BASE;
+const BASE = { room: 10, from: 2.5 } as const;
+const basesWidth = ({ bases = [] }: MapSpace): number =>
+  bases.length === 0 ? 0 : BASE.from + bases.length * BASE.room;
 
 const FONTS = {
   land: [12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9],

@@ -47,8 +47,8 @@ const CAPITAL = { room: 11, from: 3.5, size: 3.4 } as const;
 
 /** The mark of a convoy under the name of its zone: its height, type, and what is left free around the words. */
 const NOTE = { below: 13, height: 11, font: 8.5, around: 3.5 } as const;
-/** Room of the sign of a base after the name. */
-const BASE = 10;
+/** Room of the sign of a base after the name, and before the first of them. */
+const BASE = { room: 10, from: 2.5 } as const;
 
 /** Steps along a turned line for which it has a box of its own. */
 const TURNED = 8;
@@ -135,7 +135,7 @@ export const mapLabels = (base: MapBase, { name: nameOf, letter, note: noteOf }:
     const before = owned ? widest : 0;
     const capital = printed?.rank === 'capital' ? CAPITAL.room : 0;
     const bases = printed?.bases ?? [];
-    const after = capital + bases.length * BASE;
+    const after = capital + (bases.length === 0 ? 0 : BASE.from + bases.length * BASE.room);
     const note = kind === 'sea' ? noteOf?.(id) : undefined;
     const below = note === undefined ? 0 : NOTE.below;
     // Boxes go by numbers, so what they pay is told apart.
@@ -158,7 +158,7 @@ export const mapLabels = (base: MapBase, { name: nameOf, letter, note: noteOf }:
     const last = first + (lines.length - 1) * step;
     const end = (xs.at(-1) ?? 0) + (widths.at(-1) ?? 0) / 2;
     const mark = capital === 0 ? '' : drawCapital(end + CAPITAL.from + CAPITAL.size, last);
-    const signs = bases.map((kind, at) => drawBase(kind, end + capital + (at + 0.5) * BASE, last));
+    const signs = bases.map((kind, at) => drawBase(kind, end + capital + BASE.from + (at + 0.5) * BASE.room, last));
     const convoy =
       note === undefined || printed?.convoy === undefined
         ? undefined
