@@ -67,6 +67,11 @@ const ownModules = {
         ? { path: `../../../${inCheckout(path.resolve(resolveDir, asked))}`, external: true }
         : undefined,
     );
+    // What zod says of a fault is for programmers; of its fifty languages one is enough.
+    build.onLoad({ filter: /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, () => ({
+      contents: `export { default as en } from './en.js';`,
+      loader: 'js',
+    }));
     build.onResolve({ filter: /^@noble\/curves\// }, ({ path: asked, namespace }) =>
       asked in LATE && namespace !== 'late' ? { path: asked, namespace: 'late' } : undefined,
     );

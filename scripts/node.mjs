@@ -21,6 +21,9 @@ const installedNode = () => {
   return process.platform === 'win32' ? windows : path.join(binFolder, 'node');
 };
 
+/** Room in MiB for what is young, so that a command that soon ends need not clear up; a sixth of its time. */
+const ROOMY = ['--min-semi-space-size=32', '--max-semi-space-size=32'];
+
 /** Which installed Node has started here before; `fieldpost` beside this folder looks whether there is one. */
 const startedFile = path.join(root, 'node_modules', '.fieldpost-node');
 
@@ -62,7 +65,7 @@ export function findNode() {
  * @returns {Promise<number>}
  */
 export function runUnder(node, args) {
-  const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...args], {
+  const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...ROOMY, ...args], {
     stdio: 'inherit',
     env: {
       // Compiled code is kept from one run to the next: a command is there in half the time.
