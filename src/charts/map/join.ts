@@ -36,7 +36,7 @@ interface Whole<T, C> {
 }
 
 /**
- * A drawing with the spaces, canals and crops of its parts.
+ * A drawing with the spaces, canals and crops of its parts; a space that it places itself stays where it puts it.
  *
  * @param drawingOf a part's own drawing, by the id of its board
  */
@@ -73,7 +73,7 @@ export const joinParts = <T extends Placed, C extends Sign, W>(
   );
   return {
     ...whole,
-    spaces: { ...whole.spaces, ...Object.fromEntries(spaces) },
+    spaces: { ...whole.spaces, ...Object.fromEntries(spaces.filter(([id]) => whole.spaces[id] === undefined)) },
     canals: [...(whole.canals ?? []), ...canals],
     crops: [...(whole.crops ?? []), ...crops],
   };
