@@ -39,6 +39,8 @@ export const CountsSchema: z.ZodType<UnitCounts> = z
     carrier: CountSchema.exactOptional(),
     battleship: CountSchema.exactOptional(),
     artillery: CountSchema.exactOptional(),
+    destroyer: CountSchema.exactOptional(),
+    marine: CountSchema.exactOptional(),
   })
   .refine((counts) => Object.keys(counts).length > 0);
 /** Spaces in the order they are entered, the start first. */
