@@ -46,7 +46,9 @@ const indexOf = (board: Board): UnitIndex => {
 const ENDINGS = ['s', 'n', 'en', 'e', 'je', 'jes', 'tje', 'tjes', 'chen'];
 
 const singulars = (folded: string): readonly string[] =>
-  ENDINGS.filter((ending) => folded.endsWith(ending)).map((ending) => folded.slice(0, -ending.length));
+  ENDINGS.filter((ending) => folded.endsWith(ending) && folded.length > ending.length + 1).map((ending) =>
+    folded.slice(0, -ending.length),
+  );
 
 /** The readings that hold for a player of this club; all of them if he does not say which. */
 const inDialect = (readings: readonly UnitReading[], dialect: Dialect | undefined): readonly UnitReading[] => {

@@ -92,6 +92,36 @@ export const isPaid = ({ cursor, elements, sofar, has }: Scene): boolean => {
   return isSaid || (cost <= cash && cash - cost < cheapest && isBare);
 };
 
+/**
+ * True for units with sums beside them that say what they cost, what there is and what is left, and with no other
+ * number: nobody counts like that but a buyer, whatever else he says.
+ */
+export const isSummed = (scene: Scene): boolean => {
+  const { cursor, elements, sofar } = scene;
+  if (countEntries(sofar.purchased).length > 0 || elements.some(({ kind }) => kind === 'place')) return false;
+  const units = elements.flatMap((each) => (each.kind === 'units' ? [each] : []));
+  const counted = units.flatMap(({ phrase: { readings }, count }): readonly UnitCounts[] =>
+    typeof count === 'number' && readings.length === 1 ? readings.map((type) => ({ [type]: count })) : [],
+  );
+  if (units.length === 0 || counted.length < units.length) return false;
+  const cost = costOf(cursor, sumCounts(counted));
+  const cash = cashOf(cursor.context.state, cursor.context.power);
+  const sums = elements.flatMap((each) =>
+    each.kind === 'number' ? [each.value] : each.kind === 'unknown-unit' ? [each.count] : [],
+  );
+  const known = [cost, cash, cash - cost, ...pricesOf(cursor, counted)];
+  return cost <= cash && sums.includes(cost) && sums.every((sum) => known.includes(sum));
+};
+
+/** What each kind of unit costs, and what all of its kind do. */
+const pricesOf = (cursor: Cursor, counted: readonly UnitCounts[]): readonly number[] =>
+  counted.flatMap((units) =>
+    countEntries(units).flatMap(([type, count]) => {
+      const { cost } = boardOf(cursor.context).units[type];
+      return [cost, cost * count];
+    }),
+  );
+
 /** `all of it on infantry`: as many as can be paid, where one kind alone is named and no number with it. */
 const allThatIsPaid = (
   cursor: Cursor,
@@ -111,11 +141,13 @@ const allThatIsPaid = (
  */
 export const readBuying = ({ cursor, elements, sofar, has }: Scene): UnitCounts | 'money' | 'heading' | undefined => {
   let units = EMPTY;
+  const summed = isSummed({ cursor, elements, sofar, has, text: '' });
   const sums: number[] = [];
   for (const [at, element] of elements.entries()) {
     if (element.kind === 'unknown-unit') {
       const purse = cashOf(cursor.context.state, cursor.context.power);
       const isSum =
+        summed ||
         isMoney(cursor, elements, at) ||
         (element.count > 0 && [purse, purse - costOf(cursor, units), costOf(cursor, units)].includes(element.count));
       if (!isSum) {
@@ -137,7 +169,7 @@ export const readBuying = ({ cursor, elements, sofar, has }: Scene): UnitCounts 
       units = sumCounts([units, one]);
       continue;
     }
-    if (element.kind !== 'number') continue;
+    if (element.kind !== 'number' || summed) continue;
     sums.push(element.value);
     const money = isMoney(cursor, elements, at);
     const cost = costOf(cursor, units);

@@ -16,6 +16,16 @@ const ruledFrom = (cursor: Cursor, { at, end }: Element): Power | undefined => {
   return others.length === 0 ? only : undefined;
 };
 
+/** The power that a place names: by its own name, or by that of its capital. */
+export const powerMeant = (cursor: Cursor, place: Element): Power | undefined =>
+  powerNamed(
+    boardOf(cursor.context),
+    cursor.tokens
+      .slice(place.at, place.end)
+      .map(({ text }) => text)
+      .join(' '),
+  ) ?? ruledFrom(cursor, place);
+
 /** The elements without a title such as `J1`, `Japan 5.` or the name of one's own power before a purchase. */
 export const untitled = ({ cursor, elements }: Pick<Scene, 'cursor' | 'elements'>): readonly Element[] => {
   const [first, second] = elements;

@@ -1,4 +1,4 @@
-import { isBefore, type Language } from '../../vocab/index.ts';
+import { countEntries, isBefore, type Language } from '../../vocab/index.ts';
 import { isBeforeCombat, type NotationContext } from '../context.ts';
 import { cursorOn, fault } from '../cursor.ts';
 import type { SheetSoFar } from '../items.ts';
@@ -6,7 +6,7 @@ import { readLine } from '../line.ts';
 import { readingsAt } from '../places.ts';
 import { problem } from '../problems.ts';
 import { withoutAsides } from './asides.ts';
-import { isPaid, isPayable, readBuying } from './buying.ts';
+import { isPaid, isPayable, isSummed, readBuying } from './buying.ts';
 import { readCorrection, takenBack, withSecondThoughts } from './corrections.ts';
 import { type Element, elementsOf } from './elements.ts';
 import { withExceptions } from './exceptions.ts';
@@ -18,9 +18,9 @@ import { partsOf } from './parts.ts';
 import { isPlacing, readPlacing } from './placing.ts';
 import { readResearching } from './research.ts';
 import { asked, nothing, type Said } from './said.ts';
-import { isWord, sceneOf } from './scene.ts';
+import { isWord, type Scene, sceneOf } from './scene.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
-import { unbalanced, untitled } from './shape.ts';
+import { powerMeant, unbalanced, untitled } from './shape.ts';
 import { noteMisspelt, noteUnknownUnit } from './slips.ts';
 import { whoActs } from './subject.ts';
 import { hangs, isTalk } from './talk.ts';
@@ -130,7 +130,7 @@ const readSentence = (
     elements.some((each) => isWord(each, 'end-turn') && each.end - each.at > 1) && others(elements) <= MOST_OTHERS;
   if (
     !hasUnits &&
-    (!hasPlace || (closes && !has('move', 'attack', 'place', 'land') && handsOver(elements))) &&
+    (!hasPlace || (closes && !has('move', 'attack', 'place', 'land') && handsOver(scene))) &&
     has('end-turn') &&
     elements.every((each) => (closes || each.kind !== 'other') && each.kind !== 'number')
   ) {
@@ -140,6 +140,8 @@ const readSentence = (
       ? { what: 'order', items: [{ kind: 'order', order: { type: 'end-turn' } }], remarks: [] }
       : nothing('chat');
   }
+  const tellsSum = !hasUnits && !hasPlace && has('ipc') && elements.some(({ kind }) => kind === 'number');
+  if (tellsSum && !has('buy') && countEntries(sofar.purchased).length > 0) return nothing('money');
   const acting = has('attack', 'move', 'place', 'land', 'load', 'unload');
   // `The fourth does the same`: which one of how many, nobody counts.
   if (hasUnits && has('nth') && has('load', 'unload', 'ditto')) return asked(cursor, text);
@@ -171,12 +173,13 @@ const readSentence = (
     (has('buy') && !elements.slice(0, Math.max(0, opens)).some((each) => each.kind === 'place')) ||
     (sofar.section === 'purchase' && guesses) ||
     (guesses && isFirst && (isPriced(elements) || corrected >= 0 || back !== undefined)) ||
-    (!acts && !hasPlace && isFirst && unknowns <= MOST_UNKNOWN && isPaid(scene));
+    (!acts && !hasPlace && isFirst && unknowns <= MOST_UNKNOWN && isPaid(scene)) ||
+    (isFirst && isSummed(scene));
   const onlyUnits =
     parts.parts.every(({ from: origin, to }) => origin === undefined && to === undefined) &&
     parts.landings.length === 0;
   // Somebody else may buy something else; what comes to just what there is to spend is one's own.
-  if (buys && sofar.section !== 'purchase' && hasUnits && unknowns > MOST_UNKNOWN && !isPaid(scene))
+  if (buys && sofar.section !== 'purchase' && hasUnits && unknowns > MOST_UNKNOWN && !isPaid(scene) && !isSummed(scene))
     return asked(cursor, text);
   if (
     buys &&
@@ -218,8 +221,10 @@ const readSentence = (
 };
 
 /** `That's my turn, over to London`: whose turn comes next. */
-const handsOver = (elements: readonly Element[]): boolean =>
-  elements.every(({ kind }, at) => kind !== 'place' || isWord(elements[at - 1], 'to'));
+const handsOver = ({ cursor, elements }: Scene): boolean =>
+  elements.every(
+    (each, at) => each.kind !== 'place' || isWord(elements[at - 1], 'to') || powerMeant(cursor, each) !== undefined,
+  );
 
 /** Reads a line sentence by sentence. */
 export const readSpeech = (
