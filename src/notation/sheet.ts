@@ -53,11 +53,11 @@ const hasClauses = (text: string, { section }: SheetSoFar): boolean => {
   return opens || section === 'standing' || section === 'fight';
 };
 
-/** True if a text begins with units: behind a semicolon they go on with the orders. */
-const beginsWithUnits = (context: NotationContext, text: string): boolean => {
+/** True if a text begins with units, or tells of a landing: behind a semicolon that goes on with the orders. */
+const goesOn = (context: NotationContext, text: string): boolean => {
   const cursor = cursorOn(context, 1, text);
   takeKeyword(cursor, 'article');
-  return isUnits(cursor);
+  return isUnits(cursor) || cursor.tokens.some((_, at) => keywordLength(cursor.tokens, at, 'landing') > 0);
 };
 
 const cut = (
@@ -69,7 +69,7 @@ const cut = (
   const order = slashes < 0 ? text : text.slice(0, slashes);
   const comment = slashes < 0 ? '' : text.slice(slashes + 2);
   const semicolon = order.indexOf(';');
-  if (semicolon < 0 || hasClauses(order, sofar) || beginsWithUnits(context, order.slice(semicolon + 1)))
+  if (semicolon < 0 || hasClauses(order, sofar) || goesOn(context, order.slice(semicolon + 1)))
     return { order, comment };
   return { order: order.slice(0, semicolon), comment: order.slice(semicolon + 1) };
 };

@@ -328,7 +328,11 @@ const PARTICLES = {
   versus: { en: ['v', 'vs', 'versus', 'against'], de: ['gegen', 'gg'], nl: ['tegen'] },
   turn: { en: ['turn', 'round'], de: ['Zug', 'Runde'], nl: ['beurt', 'ronde'] },
   /** `Phase 2: …`: parts of a turn that somebody numbers. */
-  phase: { en: ['phase', 'step', 'part'], de: ['Phase', 'Schritt', 'Teil'], nl: ['fase', 'stap', 'deel'] },
+  phase: {
+    en: ['phase', 'step', 'part', 'battle', 'attack', 'combat'],
+    de: ['Phase', 'Schritt', 'Teil', 'Schlacht', 'Angriff', 'Kampf'],
+    nl: ['fase', 'stap', 'deel', 'slag', 'aanval', 'gevecht'],
+  },
 } as const satisfies Readonly<Record<string, Words>>;
 
 /** How a battle is to be fought. The plans themselves (SA, SAAC, TAAC, KAAC) are names and the same everywhere. */

@@ -22,9 +22,9 @@ export const ACTS = {
     nl: 'in, op, bij, voor, te, rond, aan',
   },
   via: {
-    en: 'via, over, through, passing, marching through, past',
-    de: 'über, via, durch',
-    nl: 'via, door, over, langs',
+    en: 'via, over, through, passing, marching through, past, by way of, by the way of',
+    de: 'über, via, durch, auf dem Weg über, mit Umweg über',
+    nl: 'via, door, over, langs, bij wijze van, met een omweg via',
   },
   /** Behind the place that is entered. */
   inward: {
@@ -127,7 +127,7 @@ export const ACTS = {
   along: {
     en: `goes along, go along, comes along, come along, tags along, sails along, joins in, bombards, bombard,
       bombarding, shells, shell, softens up, soften up, gives fire support, give fire support, fires on, pounds, pound,
-      provides cover, supports, support, escorts, escort, sails with them, goes with them, bombardment`,
+      provides cover, supports, support, escorts, escort, sails with them, goes with them, goes with it, go with it, go with them, shoots, shoot, bombardment`,
     de: `fährt mit, fährt mit, fahren mit, kommt mit, kommen mit, schießt mit, schießen mit, beschießt, beschießen,
       begleitet,
       begleiten, unterstützt, unterstützen, feuert, gibt feuerschutz, geleit, mitfahren, beschuss, schießt, gibt Feuerschutz, geben Feuerschutz, feuerschutz, landungsfeuer, bombardiert, bombardieren,

@@ -72,7 +72,7 @@ export class Draft {
   trailing(at: number): readonly Part[] {
     const follows = this.elements
       .slice(at + 1)
-      .find((each) => each.kind !== 'other' && !isWord(each, 'article', 'small'));
+      .find((each) => each.kind !== 'other' && !isWord(each, 'article', 'small', 'move', 'also', 'place', 'load'));
     if (
       follows?.kind === 'units' ||
       (follows?.kind === 'sign' && (follows.sign === 'colon' || follows.sign === 'arrow'))
@@ -117,9 +117,10 @@ export class Draft {
     }
     if (last === undefined) return;
     // Planes that go nowhere in this sentence, and land as soon as they are named, were sent in another one.
+    const isUnplaced = last.from === undefined && last.units.end - last.units.at === 1;
     if (
       this.isApart &&
-      !this.points &&
+      (!this.points || isUnplaced) &&
       this.target === undefined &&
       last.to === undefined &&
       last.stops.length === 0 &&

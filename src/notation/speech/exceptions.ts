@@ -2,7 +2,9 @@
 // too, and stands behind them. `Two inf each`: as many for each of those named before.
 
 import { fold } from '../../board/index.ts';
+import type { Cursor } from '../cursor.ts';
 import type { Element } from './elements.ts';
+import { stand } from './part.ts';
 import { isWord } from './scene.ts';
 
 type Units = Extract<Element, { kind: 'units' }>;
@@ -33,6 +35,43 @@ const besideOf = (elements: readonly Element[], at: number): Element | undefined
   return before < 0 ? undefined : elements.slice(before, at).find(({ kind }) => kind === 'place');
 };
 
+/** The kind of unit that a number counts: of those named so far the one that stands where it comes from. */
+const kindMeant = (
+  cursor: Cursor,
+  before: readonly Element[],
+  elements: readonly Element[],
+  at: number,
+): Units | undefined => {
+  const kinds = before.flatMap((each) => (each.kind === 'units' && each.phrase.readings.length === 1 ? [each] : []));
+  const names = new Map(kinds.map((each) => [each.phrase.readings.join(), each]));
+  const last = kinds.at(-1);
+  if (names.size < 2) return last;
+  const comma = elements.slice(0, at).findLastIndex((each) => each.kind === 'sign');
+  const led = elements.slice(comma + 1, at).find(({ kind }) => kind === 'place');
+  const behind = elements.slice(at).find((each) => each.kind === 'place' || each.kind === 'sign');
+  const place = led ?? (behind?.kind === 'place' ? behind : undefined);
+  if (place?.kind !== 'place') return undefined;
+  const [only, ...others] = [...names.values()].filter(({ phrase }) => stand(cursor, place, phrase.readings));
+  return others.length === 0 ? only : undefined;
+};
+
+/** Two places that share what stands before them, each with the word that leads to it. */
+const sharedBy = (
+  elements: readonly Element[],
+  from: number,
+): { readonly first: readonly Element[]; readonly second: readonly Element[]; readonly end: number } | undefined => {
+  const one = elements.findIndex((each, index) => index >= from && each.kind === 'place');
+  if (one < 0 || !isWord(elements[one + 1], 'and')) return undefined;
+  const lead = elements.slice(from, one);
+  if (lead.length > 2 || !lead.every((each) => isWord(each, 'to', 'at', 'article'))) return undefined;
+  const two = elements.findIndex((each, index) => index > one + 1 && each.kind === 'place');
+  const between = elements.slice(one + 2, two);
+  if (two < 0 || !between.every((each) => isWord(each, 'to', 'at', 'article'))) return undefined;
+  const [a, b] = [elements[one], elements[two]];
+  if (a === undefined || b === undefined) return undefined;
+  return { first: [...lead, a], second: [...(between.length > 0 ? between : lead), b], end: two + 1 };
+};
+
 /** True for a number that counts units named before, by the way that stands behind it. */
 const countsOn = (elements: readonly Element[], at: number): boolean => {
   if (elements.some((each) => isWord(each, 'ipc', 'buy', 'save') && !isWord(each, 'rest', 'stay'))) return false;
@@ -43,7 +82,7 @@ const countsOn = (elements: readonly Element[], at: number): boolean => {
 };
 
 /** The elements with every exception as `except` and units behind those it is made from. */
-export const withExceptions = (elements: readonly Element[]): readonly Element[] => {
+export const withExceptions = (cursor: Cursor, elements: readonly Element[]): readonly Element[] => {
   const out: Element[] = [];
   /** How many of the units that come next are left out: `op twee na alle inf`. */
   let ahead: { readonly word: Element; readonly count: number; readonly spot: Element } | undefined;
@@ -76,8 +115,29 @@ export const withExceptions = (elements: readonly Element[]): readonly Element[]
       at += 1;
       continue;
     }
-    if (last !== undefined && each.kind === 'number' && !isWord(out.at(-1), 'except', 'at') && countsOn(elements, at)) {
-      out.push(counted(last, each.value, each));
+    if (each.kind === 'number' && !isWord(out.at(-1), 'except', 'at') && countsOn(elements, at)) {
+      const meant = kindMeant(cursor, out, elements, at);
+      if (meant !== undefined) {
+        out.push(counted(meant, each.value, each));
+        continue;
+      }
+    }
+    // `one transport to the East Coast, the other to the West Coast`
+    if (last?.count === 1 && isWord(each, 'one') && !isWord(each, 'from') && isWord(second, 'at', 'to')) {
+      out.push(counted(last, 1, each));
+      continue;
+    }
+    // `all three back to England`
+    if (isWord(each, 'all', 'both') && second?.kind === 'number' && isWord(third, 'back', 'land', 'home', 'again')) {
+      out.push(each);
+      at += 1;
+      continue;
+    }
+    // `two inf each to Italy and Germany`
+    const shared = isWord(each, 'each') && second?.kind === 'units' ? sharedBy(elements, at + 2) : undefined;
+    if (shared !== undefined && second !== undefined) {
+      out.push(second, ...shared.first, second, ...shared.second);
+      at = shared.end - 1;
       continue;
     }
     // `the other two to the tank`: where that goes.
@@ -88,6 +148,12 @@ export const withExceptions = (elements: readonly Element[]): readonly Element[]
       continue;
     }
     const isExcept = isWord(each, 'except');
+    // `alles uit Oost-Europa op twee inf na`
+    if (isExcept && second?.kind === 'units' && third?.kind === 'other' && fold(third.text) === 'na') {
+      out.push(asExcept(each), second);
+      at += 2;
+      continue;
+    }
     if (isExcept && second?.kind === 'number') {
       const isDutch = third?.kind === 'other' && fold(third.text) === 'na';
       const isPlain = !isWord(each, 'at');

@@ -60,9 +60,15 @@ export const zoneOff = (
 };
 
 /** Where units of a part stand: ships and their planes lie off the shore that is named. */
-const settleOrigin = (cursor: Cursor, part: Part): SpaceId | undefined => {
+const settleOrigin = (cursor: Cursor, part: Part, shores: readonly SpaceId[]): SpaceId | undefined => {
   const types = part.units.phrase.readings;
   if (part.from === undefined) {
+    // Transports are those off the shore where they load.
+    const near = new Set(
+      shores.flatMap((shore) => neighboursOfKind(boardOf(cursor.context), shore, 'sea')).map(({ id }) => id),
+    );
+    const [zone, ...zones] = types.join() === 'transport' ? [...near].filter((id) => has(cursor, id, types)) : [];
+    if (zone !== undefined && zones.length === 0) return zone;
     // Where units of the kind stand in one place alone, it need not be said.
     const [only, ...others] = boardOf(cursor.context).spaces.filter(
       ({ id }) => types.length === 1 && has(cursor, id, types),
@@ -198,8 +204,12 @@ export const movesOf = (
   // With ships and no troops the sea off a shore is meant, for planes too.
   const fleet =
     parts.some((part) => domainOf(cursor, part) === 'sea') && parts.every((part) => domainOf(cursor, part) !== 'land');
+  const settled: Settled[] = [];
   const settle = (part: Part, carries: boolean): Settled | undefined => {
-    const from = settleOrigin(cursor, part);
+    const shores = carries
+      ? settled.flatMap((each) => (domainOf(cursor, each.part) === 'land' ? [each.from] : []))
+      : [];
+    const from = settleOrigin(cursor, part, shores);
     const units = from === undefined ? undefined : settleCounts(cursor, part, from, before);
     if (from === undefined || units === undefined) return undefined;
     const way: SpaceId[] = [];
@@ -219,7 +229,6 @@ export const movesOf = (
     return { part, from, way, units };
   };
   const named = parts.filter(({ along, from }) => !along || from !== undefined);
-  const settled: Settled[] = [];
   const isTransport = ({ units }: Part): boolean =>
     units.phrase.readings.every((type) => type === 'transport') && units.phrase.readings.length > 0;
   const ferries = named.some((part) => domainOf(cursor, part) === 'land') && named.some(isTransport);
@@ -290,6 +299,9 @@ export const movesOf = (
   for (const part of parts.filter(({ along, from }) => along && from === undefined)) {
     const sailed = carriedIn(moves) ?? carriedIn(before);
     if (sailed === undefined) return fault(cursor, 'space-missing', {}, [], cursor.tokens[part.units.at]);
+    // Ships that lie where the others go need not move.
+    const types = part.units.phrase.readings;
+    if (!has(cursor, sailed.from, types) && has(cursor, sailed.to, types)) continue;
     const units = settleCounts(cursor, part, sailed.from, before);
     if (units === undefined) return undefined;
     if (sailed.from !== sailed.to && !make(units, [sailed.from, sailed.to], {}, part)) return undefined;

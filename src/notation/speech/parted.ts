@@ -24,7 +24,7 @@ const PARTED = {
     de: `nehme/nimmt/nehmen/hole/holt/holen … an bord, lade/lädt/laden/schiffe/schifft/schiffen … ein,
       nehme/nimmt/nehmen/lese/liest/lesen … auf, nehme/nimmt/nehmen … mit, hole/holt/holen/sammle/sammelt/sammeln … ab`,
     nl: `neem/neemt/nemen/haal/haalt/halen … aan boord, laad/laadt/laden/scheep/scheept/schepen … in,
-      pik/pikt/pikken/haal/haalt/halen … op, neem/neemt/nemen … mee`,
+      pik/pikt/pikken/haal/haalt/halen/neem/neemt/nemen … op, neem/neemt/nemen … mee`,
   },
   attack: {
     en: 'move/moves/go/goes/march/marches/walk/walks … in, take/takes … on',
@@ -37,6 +37,11 @@ const PARTED = {
     en: 'help/helps/lend/lends … out, fly/flies/come/comes/tag/tags … along',
     de: 'fliege/fliegt/fliegen/komme/kommt/kommen/mache/macht/machen … mit, hilft/helfen … mit',
     nl: 'vlieg/vliegt/vliegen/kom/komt/komen/doe/doet/doen/help/helpt/helpen … mee',
+  },
+  stay: {
+    en: 'keep/keeps … watch, hold/holds … the fort, hold/holds … the line, mind/minds … the shop',
+    de: 'passe/passt/passen … auf, halte/hält/halten … die stellung, halte/hält/halten … wache',
+    nl: 'pas/past/passen … op, houd/houdt/houden … de wacht, houd/houdt/houden … stand',
   },
   back: {
     en: 'come/comes/go/goes/fly/flies … back, come/comes/go/goes/fly/flies … home',
@@ -70,6 +75,9 @@ const particleAt = (elements: readonly Element[], verb: number, particle: readon
   for (let at = verb + 1; at < elements.length; at += 1) {
     const each = elements[at];
     if (each?.kind === 'sign' && (each.sign === 'colon' || each.sign === 'semicolon')) return -1;
+    // A verb that stands nearer has it.
+    if (each?.kind === 'word' || each?.kind === 'other')
+      if (VERBS.get(fold(each.text))?.some((verb) => verb.particle.join(' ') === particle.join(' '))) return -1;
     const words = elements.slice(at, at + particle.length).flatMap(said);
     if (words.length > 0 && words.slice(0, particle.length).join(' ') === particle.join(' ')) {
       // `in` and `auf` before a place or a unit lead to that.
@@ -100,7 +108,10 @@ export const withParted = (elements: readonly Element[]): readonly Element[] => 
     let length = 0;
     for (let words = 0; words < particle.length && out[end + length] !== undefined; length += 1)
       words += said(out[end + length]).length;
-    out[at] = { kind: 'word', text: each.text, at: each.at, end: each.end, words: new Set([says]) };
+    // `setzen sich ab`: whoever does it to himself only goes.
+    const own = out.slice(at, end).some((one) => said(one).some((word) => word === 'sich' || word === 'zich'));
+    const words = new Set<SpeechWord>([own && says === 'unload' ? 'move' : says]);
+    out[at] = { kind: 'word', text: each.text, at: each.at, end: each.end, words };
     out.splice(end, length);
   }
   return out;

@@ -20,7 +20,7 @@ export const partsOf = (cursor: Cursor, elements: readonly Element[]): Sentence 
       }
       draft.enemy = false;
     }
-    if (element.kind === 'sign' && element.sign === 'comma') draft.negated = false;
+    if (element.kind === 'sign' && (element.sign === 'comma' || element.sign === 'colon')) draft.negated = false;
     if (element.kind === 'word') {
       const counted = elements[at + 1];
       const said = draft.parts.at(-1);

@@ -10,7 +10,7 @@ import type { Placement } from '../economy.ts';
 import { settleUnits } from '../units.ts';
 import { settlePlace, zoneOff } from './moves.ts';
 import { type Part, type Place, type Sentence, stand, typesOf } from './part.ts';
-import type { Scene } from './scene.ts';
+import { isWord, type Scene } from './scene.ts';
 
 const siteOf = (cursor: Cursor, place: Place, types: readonly UnitType[]): SpaceId | undefined => {
   const board = boardOf(cursor.context);
@@ -54,6 +54,10 @@ export const isPlacing = ({ cursor, sofar, has }: Scene, parts: Sentence): boole
 /** Names of units that stand for several without a number. */
 const MANY = /s$|en$|^inf|^art|^panzer$|^jäger$|^bomber$|^u-boote$|^arm/iu;
 
+/** Whether a word such as `everything` is said of a place. */
+const leadsToPlace = (elements: Scene['elements'], at: number): boolean =>
+  elements.slice(at + 1).find(({ kind }) => kind === 'place' || kind === 'units' || kind === 'sign')?.kind === 'place';
+
 /** The placements of a sentence; `undefined` if it has none, or after a problem noted at the cursor. */
 export const readPlacing = (
   { cursor, sofar, elements }: Scene,
@@ -81,10 +85,16 @@ export const readPlacing = (
       late.push(place);
       continue;
     }
+    // `everything in Germany but 3 inf, they go to Italy`: what is left out goes where the last place is.
+    const apart = part.less.flatMap(({ count }) => (typeof count === 'number' ? [count] : []));
+    const [taken] = apart;
+    const gathers = elements.some((each, at) => isWord(each, 'all', 'rest') && leadsToPlace(elements, at));
+    if (part.less.length > 0 && (taken === undefined || apart.length > 1 || !gathers || part.to === undefined))
+      return fault(cursor, 'all-of-what', {}, [], cursor.tokens[part.units.at]);
     // `the tanks in Karelia`, `de infanterie`: all that were bought of the kind; of `the tank` there is one.
     const fit = phrase.readings.filter((type) => (sofar.purchased[type] ?? 0) > 0);
     const readings = fit.length === 1 ? fit : phrase.readings;
-    const space = siteOf(cursor, place, readings);
+    const space = siteOf(cursor, taken === undefined || part.to === undefined ? place : part.to, readings);
     if (space === undefined) return undefined;
     const [only] = readings;
     const bare = part.units.end - part.units.at === 1 && count === 1;
@@ -92,7 +102,7 @@ export const readPlacing = (
     if (bare && many && !MANY.test(phrase.text))
       return fault(cursor, 'all-of-what', {}, [], cursor.tokens[part.units.at]);
     const isAll = count === 'all' || count === 'rest' || (bare && many);
-    const counted = isAll ? (only === undefined ? undefined : (left[only] ?? 0)) : count;
+    const counted = taken ?? (isAll ? (only === undefined ? undefined : (left[only] ?? 0)) : count);
     if (counted === undefined || counted === 0)
       return fault(cursor, 'all-of-what', {}, [], cursor.tokens[part.units.at]);
     const units = settleUnits(cursor, [{ ...phrase, readings, count: counted }], {
@@ -106,7 +116,7 @@ export const readPlacing = (
   for (const [at, element] of elements.entries()) {
     if (element.kind !== 'word' || !(element.words.has('rest') || element.words.has('all'))) continue;
     const next = elements.slice(at + 1).find(({ kind }) => kind === 'place' || kind === 'units' || kind === 'sign');
-    if (next?.kind === 'place') late.push(next);
+    if (next?.kind === 'place' && leadsToPlace(elements, at)) late.push(next);
     else if (element.words.has('rest')) return fault(cursor, 'all-of-what', {}, [], cursor.tokens[element.at]);
   }
   for (const place of late) {

@@ -3,7 +3,7 @@ import { isBeforeCombat, type NotationContext } from '../context.ts';
 import { cursorOn, fault } from '../cursor.ts';
 import type { SheetSoFar } from '../items.ts';
 import { readLine } from '../line.ts';
-import { readingsAt } from '../places.ts';
+import { cutPaths, readingsAt } from '../places.ts';
 import { problem } from '../problems.ts';
 import { withoutAsides } from './asides.ts';
 import { isPaid, isPayable, isSummed, readBuying } from './buying.ts';
@@ -79,11 +79,13 @@ const readSentence = (
   const headed = headingOf(context, line, text, sofar);
   if (headed !== undefined) return { ...nothing('heading'), section: headed };
   const cursor = cursorOn(context, line, text);
+  cutPaths(cursor);
   const heard = elementsOf(cursor, language);
   const back = takenBack(cursor, heard, language);
   const all = withSecondThoughts(cursor, back ?? heard, language);
   const corrected = all.findLastIndex((each) => isWord(each, 'correct'));
   const elements = withExceptions(
+    cursor,
     withoutAsides(withParted(untitled({ cursor, elements: corrected > 0 ? all.slice(corrected + 1) : all }))),
   );
   const scene = sceneOf(cursor, elements, sofar, text);
@@ -174,7 +176,7 @@ const readSentence = (
     (sofar.section === 'purchase' && guesses) ||
     (guesses && isFirst && (isPriced(elements) || corrected >= 0 || back !== undefined)) ||
     (!acts && !hasPlace && isFirst && unknowns <= MOST_UNKNOWN && isPaid(scene)) ||
-    (isFirst && isSummed(scene));
+    ((isFirst || sofar.section === 'purchase') && isSummed(scene));
   const onlyUnits =
     parts.parts.every(({ from: origin, to }) => origin === undefined && to === undefined) &&
     parts.landings.length === 0;
@@ -252,6 +254,7 @@ export const readSpeech = (
   let now = said.reduce(grow, sofar);
   for (const sentence of sentences) {
     const cursor = cursorOn(context, line, sentence.text);
+    cutPaths(cursor);
     const elements = elementsOf(cursor, language);
     const [first] = elements.filter((each) => each.kind !== 'sign' && each.kind !== 'other');
     const back = takenBack(cursor, elements, language);

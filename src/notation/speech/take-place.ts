@@ -3,7 +3,7 @@
 import { readingsAt } from '../places.ts';
 import type { Draft } from './draft.ts';
 import { isAir } from './draft.ts';
-import { ownOrigins, type Place, stand } from './part.ts';
+import { ownOrigins, type Place, stand, typesOf } from './part.ts';
 import { isWord } from './scene.ts';
 
 /** Takes a place of the sentence for what it is there: where units come from, pass, go or land, or the target. */
@@ -33,7 +33,7 @@ export const takePlace = (draft: Draft, place: Place, at: number): void => {
     draft.isApart = true;
     return draft.setLanding(place);
   }
-  if (draft.landing === 'troops') {
+  if (draft.landing === 'troops' && !isWord(lead, 'via')) {
     draft.landing = 'no';
     for (const part of draft.parts)
       if (!isAir(cursor, part)) {
@@ -54,7 +54,12 @@ export const takePlace = (draft: Draft, place: Place, at: number): void => {
     draft.viaGoesOn = true;
     // What comes from elsewhere goes its own way: `3 inf India, 3 arm Burma over India`.
     const from = draft.parts.at(-1)?.from;
-    for (const part of draft.aimless()) if (part.from === from) part.stops = [...part.stops, place];
+    const open = draft.aimless().filter((part) => part.from === from);
+    // `to England by way of the North Sea`: the way is told behind its end.
+    const behind =
+      open.length > 0 || draft.landing === 'troops' ? [] : draft.parts.filter(({ to }) => to !== undefined);
+    for (const part of open.length > 0 ? open : draft.landing === 'troops' ? draft.aimless() : behind)
+      part.stops = [...part.stops, place];
     return;
   }
   draft.viaGoesOn = false;
@@ -121,6 +126,13 @@ export const takePlace = (draft: Draft, place: Place, at: number): void => {
     }
     if (draft.target === undefined) draft.target = place;
     else draft.left ??= place;
+    return;
+  }
+  // `from Karelia 4 inf and 2 tanks attack Finland`: no own units stand there.
+  const isTrailing = open.length > 0 && open.every(({ from }) => from !== undefined);
+  const foreign = isTrailing && role === undefined && !open.some(({ units }) => stand(cursor, place, typesOf(units)));
+  if (foreign && draft.target === undefined && elements.some((each) => isWord(each, 'attack'))) {
+    draft.target = place;
     return;
   }
   if (open.length > 0) {
