@@ -59,18 +59,23 @@ const EMPTY: UnitCounts = {};
 /** Words that nobody knows in a sentence that says purchases follow: `bought as listed:`. */
 const MOST_OTHERS = 2;
 
+/** `8 inf were lost`, but not `8 inf, and the purse is empty`. */
+const tellsOfThem = (elements: readonly Element[]): boolean => {
+  const last = elements.findLastIndex(({ kind }) => kind === 'units');
+  const behind = elements.slice(last + 1);
+  const clause = behind.findIndex((each) => each.kind === 'sign' && each.sign !== 'close' && each.sign !== 'open');
+  const end = clause < 0 ? elements.length : last + 1 + clause;
+  return elements.slice(0, end).some((each) => isWord(each, 'being'));
+};
+
 /**
  * True for units whose cost is said, or that use the purse up to less than one more costs: who names these before he
  * has bought anything, buys them, whatever else he says.
  */
 export const isPaid = ({ cursor, elements, sofar, has }: Scene): boolean => {
   if (countEntries(sofar.purchased).length > 0 || (has('not') && !has('save', 'spend', 'usual'))) return false;
-  const last = elements.findLastIndex(({ kind }) => kind === 'units');
-  // `8 inf were lost`, but `8 inf, and the purse is empty`.
-  const behind = elements.slice(last + 1);
-  const clause = behind.findIndex((each) => each.kind === 'sign' && each.sign !== 'close' && each.sign !== 'open');
-  if (elements.slice(0, clause < 0 ? elements.length : last + 1 + clause).some((each) => isWord(each, 'being')))
-    return false;
+  if (tellsOfThem(elements)) return false;
+  const behind = elements.slice(elements.findLastIndex(({ kind }) => kind === 'units') + 1);
   const units = elements.flatMap((each) => (each.kind === 'units' ? [each] : []));
   const counted = units.flatMap(({ phrase: { readings }, count }) =>
     typeof count === 'number' && readings.length === 1 ? readings.map((type): UnitCounts => ({ [type]: count })) : [],
@@ -98,7 +103,8 @@ export const isPaid = ({ cursor, elements, sofar, has }: Scene): boolean => {
  */
 export const isSummed = (scene: Scene): boolean => {
   const { cursor, elements, sofar } = scene;
-  if (countEntries(sofar.purchased).length > 0 || elements.some(({ kind }) => kind === 'place')) return false;
+  if (countEntries(sofar.purchased).length > 0 || tellsOfThem(elements)) return false;
+  if (elements.some(({ kind }) => kind === 'place')) return false;
   const units = elements.flatMap((each) => (each.kind === 'units' ? [each] : []));
   const counted = units.flatMap(({ phrase: { readings }, count }): readonly UnitCounts[] =>
     typeof count === 'number' && readings.length === 1 ? readings.map((type) => ({ [type]: count })) : [],

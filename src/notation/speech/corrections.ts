@@ -115,6 +115,14 @@ export const withSecondThoughts = (
       said?.kind === 'units' &&
       typeof meant.count === 'number' &&
       meant.phrase.readings.join() === said.phrase.readings.join();
+    // `on the West Coast - no, sorry, East Coast`
+    const place = elements.slice(0, at).findLastIndex((one) => one.kind !== 'sign');
+    const behind = elements.slice(next).findIndex((one) => !isWord(one, 'article', 'at', 'to', 'from', 'small'));
+    const other = end === undefined ? undefined : elements[next + behind];
+    if (end !== undefined && other?.kind === 'place' && elements[place]?.kind === 'place') {
+      const rest = elements.slice(next + behind + 1);
+      return withSecondThoughts(cursor, [...elements.slice(0, place), other, ...rest], language);
+    }
     if (end === undefined || !(meant?.kind === 'number' || isSame)) continue;
     const clause = elements.slice(0, units).findLastIndex(({ kind }) => kind === 'place' || kind === 'sign');
     const isAlone = !elements.slice(clause + 1, units).some(({ kind }) => kind === 'units');

@@ -85,7 +85,9 @@ export class Draft {
     return isWord(this.elements[at - 1], 'article');
   }
   homeless(): readonly Part[] {
-    return this.parts.filter(({ from, along }) => from === undefined && !along);
+    // Units that were told where to go wait for no place that stands behind others.
+    const goes = this.parts.at(-1)?.to !== undefined;
+    return this.parts.filter(({ from, along, to }) => from === undefined && !along && (to !== undefined) === goes);
   }
   aimless(): readonly Part[] {
     return this.parts.filter(({ to }) => to === undefined);
@@ -121,7 +123,7 @@ export class Draft {
     if (
       this.isApart &&
       (!this.points || isUnplaced) &&
-      this.target === undefined &&
+      (this.target === undefined || isUnplaced) &&
       last.to === undefined &&
       last.stops.length === 0 &&
       last === this.parts.at(-1)

@@ -2,7 +2,8 @@
 // too, so that nothing of a sentence is passed over unseen.
 
 import { type Board, fold, spaceNames } from '../../board/index.ts';
-import type { Language, Power } from '../../vocab/index.ts';
+import { spaceAt } from '../../engine/state/queries.ts';
+import type { Language, Power, SpaceId, UnitType } from '../../vocab/index.ts';
 import { boardOf } from '../context.ts';
 import { attempt, type Cursor } from '../cursor.ts';
 import { nameLength } from '../places.ts';
@@ -30,7 +31,12 @@ export type Element = Spot &
         /** The place they go by: `three Yakut infantry`. */
         readonly of?: Extract<Element, { kind: 'place' }>;
       }
-    | { readonly kind: 'place'; readonly text: string }
+    | {
+        readonly kind: 'place';
+        readonly text: string;
+        /** Where it is known: `the Karelian fighter`. */
+        readonly space?: SpaceId;
+      }
     | { readonly kind: 'word'; readonly words: ReadonlySet<SpeechWord>; readonly text: string }
     | { readonly kind: 'number'; readonly value: number }
     | { readonly kind: 'sign'; readonly sign: TokenKind }
@@ -94,6 +100,29 @@ const isLikelyPlace = (
   return isShouted || isCapital || led || cursor.tokens[at + length]?.kind === 'arrow' || before === undefined;
 };
 
+/** Endings of words that say where something is of: `Karelian`, `karelische`, `Karelische`, `Moskauer`. */
+const OF_PLACE = /(?:ischen|ischer|isches|ische|isch|schen|sche|ese|ian|ean|ish|ens|ers|er|an|se|n|s)$/u;
+const LEAST_STEM = 4;
+
+/** The place whose name a word is made of, among those where such own units stand. */
+const sitedBy = (
+  { context, tokens }: Cursor,
+  at: number,
+  types: readonly UnitType[],
+): Extract<Element, { kind: 'place' }> | undefined => {
+  const token = tokens[at];
+  if (token?.kind !== 'word' || token.text.length < LEAST_STEM || ownerIn(token.text) !== undefined) return undefined;
+  const stem = fold(token.text).replace(OF_PLACE, '');
+  if (stem.length < LEAST_STEM || stem === fold(token.text)) return undefined;
+  const [only, ...others] = boardOf(context).spaces.filter(
+    (space) =>
+      spaceNames(space).some((name) => fold(name).startsWith(stem)) &&
+      spaceAt(context.state, space.id).units.some(({ power, type }) => power === context.power && types.includes(type)),
+  );
+  if (only === undefined || others.length > 0) return undefined;
+  return { kind: 'place', text: token.text, space: only.id, at, end: at + 1 };
+};
+
 const ROLES: readonly SpeechWord[] = ['from', 'to', 'at', 'via', 'against', 'article', 'and', 'small', 'one', 'them'];
 
 /** The elements of a line's tokens from one on. */
@@ -117,7 +146,8 @@ export const elementsOf = (cursor: Cursor, language: Language, from = 0): readon
         cursor,
         tokens[index - 1]?.kind === 'number' || tokens[index - 1]?.kind === 'times' ? 'beginning' : 'whole',
       );
-      if (name === undefined) return undefined;
+      // `'t is laat` names no tank.
+      if (name === undefined || (count === undefined && /^\p{Ll}$/u.test(name.text))) return undefined;
       let said = count;
       const times = tokens[cursor.at]?.kind === 'times' ? 1 : 0;
       const behind = tokens[cursor.at + times];
@@ -153,8 +183,9 @@ export const elementsOf = (cursor: Cursor, language: Language, from = 0): readon
       const found = unitsAt(index + skip, count);
       if (found?.kind === 'units') {
         const owner = tokens.slice(index, index + skip).flatMap(({ text }) => ownerIn(text) ?? [])[0];
-        if (skip > 0 && count === undefined && owner === undefined) return undefined;
-        const site = skip > 0 && owner === undefined ? siteIn(index, index + skip) : undefined;
+        const known = skip > 0 ? sitedBy(cursor, index + skip - 1, found.phrase.readings) : undefined;
+        if (skip > 0 && count === undefined && owner === undefined && known === undefined) return undefined;
+        const site = skip > 0 && owner === undefined ? (siteIn(index, index + skip) ?? known) : undefined;
         return {
           ...found,
           at: start,

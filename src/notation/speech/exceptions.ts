@@ -136,7 +136,8 @@ export const withExceptions = (cursor: Cursor, elements: readonly Element[]): re
     // `two inf each to Italy and Germany`
     const shared = isWord(each, 'each') && second?.kind === 'units' ? sharedBy(elements, at + 2) : undefined;
     if (shared !== undefined && second !== undefined) {
-      out.push(second, ...shared.first, second, ...shared.second);
+      const comma: Element = { kind: 'sign', sign: 'comma', at: second.end, end: second.end };
+      out.push(second, ...shared.first, comma, second, ...shared.second);
       at = shared.end - 1;
       continue;
     }

@@ -55,6 +55,9 @@ export const headingOf = (
     : plainHeading(context, line, own.join(' '), sofar);
 };
 
+/** `Then without combat: …` */
+const FIRST = /^(?:and|then|now|next|und|dann|danach|anschließend|nun|jetzt|en|dan|daarna|vervolgens|nu)\s+/iu;
+
 /** A heading with orders behind it on its line, and those: `Noncom: the armor in …`. */
 export const parted = (
   context: NotationContext,
@@ -63,6 +66,7 @@ export const parted = (
   sofar: SheetSoFar,
 ): readonly [Section | undefined, string] => {
   const [, opening = '', rest = ''] = /^([^:]{2,40}):\s+(\S.*)$/su.exec(text) ?? [];
-  const section = opening === '' ? undefined : plainHeading(context, line, opening, sofar);
+  const plain = opening.replace(FIRST, '');
+  const section = plain === '' ? undefined : plainHeading(context, line, plain, sofar);
   return section === undefined || section === null || section === 'fight' ? [undefined, text] : [section, rest];
 };

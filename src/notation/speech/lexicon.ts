@@ -109,6 +109,7 @@ const OWN_ONLY: readonly SpeechWord[] = [
   'except',
   'dice',
   'place',
+  'via',
 ];
 
 /** What the longest phrase from a token on may stand for. */

@@ -14,6 +14,7 @@ import { isLand, type Landing, type Part, type Place } from './part.ts';
 
 /** The space that a place of a sentence names, or a problem noted. */
 export const settlePlace = (cursor: Cursor, place: Place, hint: PlaceHint = {}): SpaceId | undefined => {
+  if (place.space !== undefined) return place.space;
   const inside: Cursor = { ...cursor, tokens: cursor.tokens.slice(0, place.end), at: place.at };
   const space = readPlace(inside, hint);
   cursor.problem ??= inside.problem;

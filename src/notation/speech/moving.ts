@@ -15,6 +15,9 @@ import { hasStrayNumber } from './shape.ts';
 /** Words of a sentence that nobody knows; with more it is asked about, for it may tell of another game. */
 export const MOST_UNKNOWN = 3;
 
+/** Words beside a target that say how it is aimed at. */
+const MOST_AIMING = 2;
+
 export const others = (elements: readonly Element[]): number => elements.filter(({ kind }) => kind === 'other').length;
 
 /** The target that lines above named, for units that name none. */
@@ -31,8 +34,16 @@ export const readMoving = (scene: Scene, parts: Parts): Said | undefined => {
   const { cursor, sofar, elements } = scene;
   // With arrows somebody writes notation, where a word too many is a slip.
   const isTerse = elements.some((each) => each.kind === 'sign' && each.sign === 'arrow');
+  // `kaz > rus 1 inf eve > nov 3 inf`: which units go which way is not to be guessed.
+  const isArrow = (each: Element | undefined): boolean => each?.kind === 'sign' && each.sign === 'arrow';
+  const ways = elements.filter(
+    (each, at) => each.kind === 'place' && isArrow(elements[at + 1]) && elements[at - 1]?.kind === 'units',
+  );
+  if (isArrow(elements[1]) && ways.length > 0) return asked(cursor, scene.text);
   // What stays, what is left, and how it is to be fought, are not told by where units go.
-  const hasConduct = cursor.tokens.some((_, at) => CONDUCT.some((word) => keywordLength(cursor.tokens, at, word) > 0));
+  const hasConduct = elements.some(
+    (each) => !isWord(each, 'stay') && CONDUCT.some((word) => keywordLength(cursor.tokens, each.at, word) > 0),
+  );
   const isLost = parts.parts.some(({ units }) => units.count === 'rest') && sofar.fought === 'yes';
   if (parts.rest || scene.has('rest', 'stay') || isLost || hasConduct || hasStrayNumber(elements))
     return asked(cursor, scene.text);
@@ -93,8 +104,11 @@ export const readTarget = (scene: Scene, parts: Parts): Said | undefined => {
   const isLead = (each: Element): boolean =>
     each.kind === 'place' ||
     each.kind === 'sign' ||
-    isWord(each, 'attack', 'against', 'article', 'at', 'throw', 'also', 'gets', 'and');
-  if (!elements.every(isLead)) return undefined;
+    isWord(each, 'attack', 'against', 'article', 'at', 'throw', 'also', 'gets', 'and', 'again', 'first', 'small');
+  // `The attack is aimed at the Ukraine`, but `the attack on the Ukraine was fun` tells only.
+  const aims = has('attack') && others(elements) <= MOST_AIMING && !has('being', 'not', 'from', 'dice');
+  if (!elements.every((each) => isLead(each) || (aims && (each.kind === 'other' || isWord(each, 'to')))))
+    return undefined;
   const space = settlePlace(cursor, target);
   if (space === undefined) return asked(cursor, scene.text);
   const { state, power } = cursor.context;

@@ -71,7 +71,12 @@ const said = (element: Element | undefined): readonly string[] =>
   element?.kind === 'word' || element?.kind === 'other' ? element.text.split(' ').map(fold) : [];
 
 /** Where the other part of a verb stands, in the clause that the verb is of. */
-const particleAt = (elements: readonly Element[], verb: number, particle: readonly string[]): number => {
+const particleAt = (
+  elements: readonly Element[],
+  verb: number,
+  particle: readonly string[],
+  isLoose: boolean,
+): number => {
   for (let at = verb + 1; at < elements.length; at += 1) {
     const each = elements[at];
     if (each?.kind === 'sign' && (each.sign === 'colon' || each.sign === 'semicolon')) return -1;
@@ -84,6 +89,7 @@ const particleAt = (elements: readonly Element[], verb: number, particle: readon
       const end = elements.slice(at, at + particle.length).length + at;
       const next = elements[end];
       const closes =
+        isLoose ||
         next === undefined ||
         next.kind === 'sign' ||
         (isWord(next, 'and', 'also', 'again', 'from', 'at', 'to', 'via') && !isWord(next, 'article'));
@@ -100,7 +106,7 @@ export const withParted = (elements: readonly Element[]): readonly Element[] => 
     const each = out[at];
     if (each?.kind !== 'word' && each?.kind !== 'other') continue;
     const [first] = (VERBS.get(fold(each.text)) ?? [])
-      .map((verb) => ({ ...verb, end: particleAt(out, at, verb.particle) }))
+      .map((verb) => ({ ...verb, end: particleAt(out, at, verb.particle, verb.says === 'stay') }))
       .filter(({ end }) => end >= 0)
       .sort((a, b) => a.end - b.end);
     if (first === undefined) continue;

@@ -1,12 +1,17 @@
 // Who goes where, out of the elements of a sentence: units get the place they come from, the way, where they go and
 // where planes land. The sentence may begin with the target, with the origin or with the units.
 
+import type { Domain } from '../../vocab/index.ts';
+import { boardOf } from '../context.ts';
 import type { Cursor } from '../cursor.ts';
 import { Draft, isAir } from './draft.ts';
 import type { Element } from './elements.ts';
-import { isClosedByColon, ownOrigins, type Sentence, typesOf } from './part.ts';
+import { isClosedByColon, isLand, ownOrigins, type Part, type Sentence, typesOf } from './part.ts';
 import { isWord } from './scene.ts';
 import { takePlace } from './take-place.ts';
+
+const isOf = (cursor: Cursor, { units }: Part, domain: Domain): boolean =>
+  typesOf(units).length > 0 && typesOf(units).every((type) => boardOf(cursor.context).units[type].domain === domain);
 
 /** Reads who goes where. */
 export const partsOf = (cursor: Cursor, elements: readonly Element[]): Sentence => {
@@ -62,7 +67,13 @@ export const partsOf = (cursor: Cursor, elements: readonly Element[]): Sentence 
         draft.subtracts = true;
       if (isWord(element, 'along')) {
         draft.points = true;
-        for (const part of draft.homeless()) part.along = true;
+        const carries = draft.parts.some((part) => isOf(cursor, part, 'land'));
+        const last = draft.parts.at(-1);
+        // `lädt in England 2 Inf, wobei das Schlachtschiff feuert`: it does not come from where the troops do.
+        const lent = last?.from !== undefined && last.from === draft.ahead && isLand(cursor, last.from) && carries;
+        if (last !== undefined && lent && isOf(cursor, last, 'sea')) last.from = undefined;
+        for (const part of draft.homeless())
+          part.along = !(carries && typesOf(part.units).every((type) => type === 'transport'));
       }
       if (isWord(element, 'unload') && draft.parts.length > 0) draft.landing = 'troops';
       if (draft.landsHere && isWord(element, 'land', 'back')) {
@@ -168,7 +179,7 @@ export const partsOf = (cursor: Cursor, elements: readonly Element[]): Sentence 
       continue;
     }
     const last = draft.parts.at(-1);
-    if (draft.subtracts && last !== undefined) {
+    if (draft.subtracts && last !== undefined && !isWord(follows, 'land', 'back', 'home')) {
       // It goes on to the next verb or place: `all but the fighter and 3 inf`.
       last.less = [...last.less, element];
       continue;

@@ -27,9 +27,10 @@ const siteOf = (cursor: Cursor, place: Place, types: readonly UnitType[]): Space
 };
 
 /** Whether units without a verb are put down here. */
-export const isPlacing = ({ cursor, sofar, has }: Scene, parts: Sentence): boolean => {
+export const isPlacing = ({ cursor, elements, sofar, has }: Scene, parts: Sentence): boolean => {
   const { state, ruleset } = cursor.context;
   const kind = ruleset.phases.find(({ id }) => id === state.turn.phase)?.kind;
+  if (elements.some((each) => each.kind === 'sign' && each.sign === 'arrow')) return sofar.section === 'place';
   const isTime = kind === 'place' || sofar.section === 'place';
   const moves = !isTime && parts.parts.some(({ from, to }) => from !== undefined && to !== undefined);
   if (moves) return false;

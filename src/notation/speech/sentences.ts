@@ -23,6 +23,9 @@ export const asksOnlySum = (text: string): boolean => SUM_ASKED.test(text);
 /** A stop with what follows, if a new sentence may begin there. */
 const STOP = /([.!?…]+|;(?=\s*\d))["”')\]]*(?=\s+["“„'(]?[\p{L}\d]|\s*$)/gu;
 
+/** A way of two codes in small letters: `rus-kau 2 inf. kaz-rus 1 inf.` */
+const PATH = /^\s*\p{L}{3}-\p{L}{3}\b/u;
+
 /** Letters before a stop that may be a short form, where a name goes on in the next word. */
 const SHORT = 5;
 
@@ -48,7 +51,8 @@ export const sentencesOf = (line: string, isName: (text: string) => boolean): re
     const opens = /^\s*["“„'(]?[\p{Lu}\d]/u.test(line.slice(index + whole.length));
     const isLast = line.slice(index + whole.length).trim() === '';
     if (!isLast && marks === '.') {
-      if (!opens && fold(after) !== '') continue;
+      const leads = PATH.test(line.slice(index + whole.length));
+      if (!opens && !leads && fold(after) !== '') continue;
       if (before.length === 1) continue;
       if (before !== '' && before.length <= SHORT && isName(`${before} ${after}`)) continue;
       // `1.` before a line of a list, and `at 5. 3 inf`, is no end either.

@@ -129,7 +129,9 @@ const readSentence = (
         : { what: 'order', items: [thrown], remarks: [] };
   // A few words may stand around it: `there is nothing to place, so that is the end of my turn`.
   const closes =
-    elements.some((each) => isWord(each, 'end-turn') && each.end - each.at > 1) && others(elements) <= MOST_OTHERS;
+    elements.some(
+      (each) => isWord(each, 'end-turn') && (each.end - each.at > 1 || (each.at === 0 && elements[1]?.kind === 'sign')),
+    ) && others(elements) <= MOST_OTHERS;
   if (
     !hasUnits &&
     (!hasPlace || (closes && !has('move', 'attack', 'place', 'land') && handsOver(scene))) &&
