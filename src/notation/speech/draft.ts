@@ -38,6 +38,8 @@ export class Draft {
   left: Place | undefined;
   /** Planes whose landing is told, from this part on. */
   bracket: number | undefined;
+  /** Whether a landing was told of no plane that is known. */
+  lost = false;
   viaGoesOn = false;
   /** Whether a word for landing stands right behind the planes, with no comma between. */
   isApart = false;
@@ -117,7 +119,10 @@ export class Draft {
       this.landings.push({ planes: airOf(this.cursor), from: undefined, to });
       return;
     }
-    if (last === undefined) return;
+    if (last === undefined) {
+      this.lost = true;
+      return;
+    }
     // Planes that go nowhere in this sentence, and land as soon as they are named, were sent in another one.
     const isUnplaced = last.from === undefined && last.units.end - last.units.at === 1;
     if (

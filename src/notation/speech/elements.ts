@@ -101,7 +101,22 @@ const isLikelyPlace = (
 };
 
 /** Endings of words that say where something is of: `Karelian`, `karelische`, `Karelische`, `Moskauer`. */
-const OF_PLACE = /(?:ischen|ischer|isches|ische|isch|schen|sche|ese|ian|ean|ish|ens|ers|er|an|se|n|s)$/u;
+const OF_PLACE = [
+  'ischen',
+  'ischer',
+  'isches',
+  'ische',
+  'isch',
+  'schen',
+  'sche',
+  'ese',
+  'ian',
+  'ish',
+  'er',
+  'an',
+  'se',
+  'n',
+];
 const LEAST_STEM = 4;
 
 /** The place whose name a word is made of, among those where such own units stand. */
@@ -112,11 +127,13 @@ const sitedBy = (
 ): Extract<Element, { kind: 'place' }> | undefined => {
   const token = tokens[at];
   if (token?.kind !== 'word' || token.text.length < LEAST_STEM || ownerIn(token.text) !== undefined) return undefined;
-  const stem = fold(token.text).replace(OF_PLACE, '');
-  if (stem.length < LEAST_STEM || stem === fold(token.text)) return undefined;
+  const folded = fold(token.text);
+  const stems = OF_PLACE.flatMap((ending) => (folded.endsWith(ending) ? [folded.slice(0, -ending.length)] : []));
+  const likely = stems.filter(({ length }) => length >= LEAST_STEM);
+  if (likely.length === 0) return undefined;
   const [only, ...others] = boardOf(context).spaces.filter(
     (space) =>
-      spaceNames(space).some((name) => fold(name).startsWith(stem)) &&
+      spaceNames(space).some((name) => likely.some((stem) => fold(name).startsWith(stem))) &&
       spaceAt(context.state, space.id).units.some(({ power, type }) => power === context.power && types.includes(type)),
   );
   if (only === undefined || others.length > 0) return undefined;
@@ -185,7 +202,7 @@ export const elementsOf = (cursor: Cursor, language: Language, from = 0): readon
         const owner = tokens.slice(index, index + skip).flatMap(({ text }) => ownerIn(text) ?? [])[0];
         const known = skip > 0 ? sitedBy(cursor, index + skip - 1, found.phrase.readings) : undefined;
         if (skip > 0 && count === undefined && owner === undefined && known === undefined) return undefined;
-        const site = skip > 0 && owner === undefined ? (siteIn(index, index + skip) ?? known) : undefined;
+        const site = skip > 0 && owner === undefined ? (known ?? siteIn(index, index + skip)) : undefined;
         return {
           ...found,
           at: start,

@@ -27,7 +27,8 @@ const wholeOf = (units: Units): Units => ({ ...units, count: 'all', phrase: { ..
 const besideOf = (elements: readonly Element[], at: number): Element | undefined => {
   const next = elements.findIndex((each, index) => index > at && !isWord(each, 'article'));
   const [own, behind] = elements.slice(next, next + 2);
-  if (own?.kind !== 'units' || own.end - own.at !== 1 || (behind !== undefined && behind.kind !== 'sign'))
+  const lands = elements.slice(0, at).some((each) => isWord(each, 'land', 'back'));
+  if (lands || own?.kind !== 'units' || own.end - own.at !== 1 || (behind !== undefined && behind.kind !== 'sign'))
     return undefined;
   const before = elements.findIndex(
     (each, index) => index < at && each.kind === 'units' && each.phrase.readings.join() === own.phrase.readings.join(),

@@ -67,10 +67,10 @@ const isBareRequest = (elements: readonly Element[]): boolean =>
             'again',
             'first',
             'throw',
-            'for',
             'small',
+            'spend',
           ] as const
-        ).some((word) => word !== 'for' && each.words.has(word))),
+        ).some((word) => each.words.has(word))),
   );
 
 /** A cheer that lets the dice fall, where it is all that is said: `Go!` */

@@ -8,6 +8,9 @@ import { readLine } from '../line.ts';
 import { nameLength, powerNamed } from '../places.ts';
 import { isUnits } from '../units.ts';
 
+/** The round and the money of a title. */
+const COUNTED = /[,(]?\s*(?:(?:round|turn|runde|zug|ronde|beurt)\s*\d+|\d+\s*ip[cp]s?)\s*\)?/giu;
+
 type Section = SheetSoFar['section'];
 
 /** Headings have as many words; with words around them, and a colon behind, a few more. */
@@ -47,7 +50,8 @@ export const headingOf = (
 ): Section | undefined => {
   const loose = looseHeading(context, line, text);
   if (loose !== undefined) return loose;
-  const words = text.split(/\s+/);
+  // `Purchase Germany, round 3 (38 IPC)`
+  const words = text.replace(COUNTED, ' ').trim().split(/\s+/);
   if (words.length > MOST_HEADING) return undefined;
   const own = words.filter((word) => powerNamed(boardOf(context), word.replace(/[:,]+$/, '')) !== context.power);
   return own.length === words.length || own.length === 0

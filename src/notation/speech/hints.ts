@@ -1,4 +1,6 @@
-// The words of sentences, as data: how many, which, what it costs, and whether it is meant. Other than the words of the
+// The words of sentences, as data: how many, which, what it costs,
+      and whether it is meant. Other than the words of the
+
 // notation they decide nothing alone; a word that stands nowhere here is passed over, or asked about. Phrases of one
 // language stand in a row, parted by commas.
 
@@ -115,13 +117,16 @@ export const HINTS = {
   },
   home: {
     en: 'back home, return home, returns home, home, at home',
-    de: 'retour, zurück nach Hause, wieder nach Hause, nach Hause zurück, zu hause, zuhause, daheim, heim, nach hause',
+    de: 'retour, zurück nach Hause, wieder nach Hause, nach Hause zurück, zu hause, zuhause, daheim, heim,
+      nach hause',
     nl: `retour, terug naar huis, weer naar huis, naar hun basis, naar waar het vandaan kwam, waar het vandaan kwam,
       waar ze vandaan kwamen, thuis, naar huis`,
   },
   there: {
-    en: 'there, where it came from, where they came from, same place, whence it came, its base, base, where they started, its start, thither',
-    de: 'dort, da, dorthin, ebenda, wo er herkam, wo sie herkamen, startplatz, ausgangsorte, ihre ausgangsorte, ausgangsort',
+    en: 'there, where it came from, where they came from, same place, whence it came, its base, base,
+      where they started, its start, thither',
+    de: 'dort, da, dorthin, ebenda, wo er herkam, wo sie herkamen, startplatz, ausgangsorte, ihre ausgangsorte,
+      ausgangsort',
     nl: 'daar, er, aldaar, plaats van vertrek, waar hij vandaan kwam, daarheen',
   },
   again: {
@@ -133,11 +138,14 @@ export const HINTS = {
       na het gevecht, achteraf`,
   },
   also: {
-    en: `joins them, joins the attack, join them, join her, joins her, join him, joins him, helps out, help out, helps them,
-      help them, lends a hand, lend a hand, goes too, go too, fly along, comes too, come too, supported by, flies cover, flies along, also, too, as well, likewise, joins, join, together with,
+    en: `joins them, joins the attack, join them, join her, joins her, join him, joins him, helps out, help out,
+      helps them,
+      help them, lends a hand, lend a hand, goes too, go too, fly along, comes too, come too, supported by,
+      flies cover, flies along, also, too, as well, likewise, joins, join, together with,
       in addition, along with`,
     de: `fliegt mit, fliegen mit, kommt mit dazu, schließt sich an, ebenfalls, auch, dazu, ebenso, außerdem,
-      zusätzlich, gleichfalls, sowie, zusammen mit, dazu kommen, dazu kommt, kommen dazu, kommt dazu, greift mit ein, greifen mit ein,
+      zusätzlich, gleichfalls, sowie, zusammen mit, dazu kommen, dazu kommt, kommen dazu, kommt dazu, greift mit ein,
+      greifen mit ein,
       unterstützt von, mit von der Partie, mit dabei`,
     nl: `vliegt mee, vliegen mee, sluit zich aan, ook, eveneens, tevens, mee, doet mee, doen mee,
       samen met, daarbij, erbij, evenals, gesteund door, met steun van, komen erbij, komt erbij`,
@@ -173,7 +181,8 @@ export const HINTS = {
     en: `à, each, apiece, funds, budget, balance, purse, in the purse, spend, spends, spending, have, has, had, costs,
       cost, for, total, makes, sum, income, treasury, with, of,
       used, spent`,
-    de: `gebe, geben, gibt, à, je, budget, guthaben, konto, für, habe, hat, kostet, kosten, macht, gesamt, summe, total,
+    de: `gebe, geben, gibt, à, je, budget, guthaben, konto, für, habe, hat, kostet, kosten, macht, gesamt, summe,
+      total,
       ausgabe, ausgaben, mit, zusammen, einkommen,
       kasse, verbraucht`,
     nl: `geef, geven, geeft, à, elk, budget, saldo, in kas, voor, heb, heeft, kost, kosten, maakt, totaal, som, samen,
@@ -338,16 +347,19 @@ export const HINTS = {
   },
   article: {
     en: 'the, my, our, this, that, its, their, new, his, her',
-    de: 'der, die, das, den, dem, des, mein, meine, meinen, unser, unsere, unseren, neue, neuen, neuer, ihre, ihren, dessen, deren, dort liegende, dort stehende, dortigen',
+    de: 'der, die, das, den, dem, des, mein, meine, meinen, unser, unsere, unseren, neue, neuen, neuer, ihre, ihren,
+      dessen, deren, dort liegende, dort stehende, dortigen',
     nl: 'de, het, mijn, onze, ons, die, dat, nieuwe, hun, zijn, daar liggende',
   },
   small: {
     en: `i, we, you, is, are, be, will, i'll, i'm, of, as, so, which, who, was, were, do, does, me, us, just, only,
-      here, what, can, exactly, precisely, even, he, she, they, his, her, up, out, if, than, units, unit, troops, ships,
+      here, what, can, exactly, precisely, even, he, she, they, his, her, up, out, if, than, units, unit, troops,
+      ships,
       sea zone`,
     de: `ich, wir, ihr, ist, sind, sein, zu, es, er, wo, was, noch, nur, so, also, man, hier, mir, uns, euch, dass,
       wie, vor, einheiten, hat, habe, genau, exakt, per, mal, war, bin, als, an, am, über, weg, im, mit, truppen`,
-    nl: `ik, we, wij, jij, je, is, zijn, er, om, nog, wat, hier, zo, dus, die, dat, ben, precies, exact, toch, hij, zij,
+    nl: `ik, we, wij, jij, je, is, zijn, er, om, nog, wat, hier, zo, dus, die, dat, ben, precies, exact, toch, hij,
+      zij,
       mij, ons, waar,
       hoe, eenheden, per, al, dan, want, men, op, aan, af, weg, troepen`,
   },

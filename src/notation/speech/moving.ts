@@ -45,7 +45,7 @@ export const readMoving = (scene: Scene, parts: Parts): Said | undefined => {
     (each) => !isWord(each, 'stay') && CONDUCT.some((word) => keywordLength(cursor.tokens, each.at, word) > 0),
   );
   const isLost = parts.parts.some(({ units }) => units.count === 'rest') && sofar.fought === 'yes';
-  if (parts.rest || scene.has('rest', 'stay') || isLost || hasConduct || hasStrayNumber(elements))
+  if (parts.lost || parts.rest || scene.has('rest', 'stay') || isLost || hasConduct || hasStrayNumber(elements))
     return asked(cursor, scene.text);
   // The same as on the line above, but for where it lands: which of it is the same, nobody can tell.
   if (scene.has('ditto') && parts.parts.length < 2 && scene.has('back', 'land')) return asked(cursor, scene.text);

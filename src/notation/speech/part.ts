@@ -44,6 +44,8 @@ export interface Sentence {
   readonly rest: boolean;
   /** The first place that has no part in anything. */
   readonly left: Place | undefined;
+  /** Whether a landing was told that no plane or no place was found for. */
+  readonly lost: boolean;
 }
 
 export const typesOf = ({ phrase }: Units): readonly UnitType[] => phrase.readings;

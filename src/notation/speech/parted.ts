@@ -1,7 +1,9 @@
 // Verbs of two parts that say something else than the first part alone: `setzen sie in … ab`, `puts them … ashore`,
-// `neemt … aan boord`, `lädt … ein`. The parts are put together, so that no half of one is taken for a word of its own.
+// `neemt … aan boord`, `lädt … ein`. The parts are put together,
+      so that no half of one is taken for a word of its own.
 
 import { fold } from '../../board/index.ts';
+
 import { LANGUAGES } from '../../vocab/index.ts';
 import type { Element } from './elements.ts';
 import { type Phrases, phrasesIn } from './phrases.ts';
@@ -22,13 +24,15 @@ const PARTED = {
     en: `take/takes/bring/brings/get/gets/have/has … aboard, take/takes/get/gets/bring/brings … on board,
       pick/picks/scoop/scoops … up`,
     de: `nehme/nimmt/nehmen/hole/holt/holen … an bord, lade/lädt/laden/schiffe/schifft/schiffen … ein,
-      nehme/nimmt/nehmen/lese/liest/lesen … auf, nehme/nimmt/nehmen … mit, hole/holt/holen/sammle/sammelt/sammeln … ab`,
+      nehme/nimmt/nehmen/lese/liest/lesen … auf, nehme/nimmt/nehmen … mit,
+      hole/holt/holen/sammle/sammelt/sammeln … ab`,
     nl: `neem/neemt/nemen/haal/haalt/halen … aan boord, laad/laadt/laden/scheep/scheept/schepen … in,
       pik/pikt/pikken/haal/haalt/halen/neem/neemt/nemen … op, neem/neemt/nemen … mee`,
   },
   attack: {
     en: 'move/moves/go/goes/march/marches/walk/walks … in, take/takes … on',
-    de: `greife/greift/greifen … an, falle/fällt/fallen/rücke/rückt/rücken/marschiere/marschiert/marschieren/ziehe/zieht/
+    de: `greife/greift/greifen … an,
+      falle/fällt/fallen/rücke/rückt/rücken/marschiere/marschiert/marschieren/ziehe/zieht/
       ziehen/breche/bricht/brechen/dringe/dringt/dringen … ein`,
     nl: `val/valt/vallen … aan, val/valt/vallen/trek/trekt/trekken/ruk/rukt/rukken/marcheer/marcheert/
       marcheren/ga/gaat/gaan … binnen, neem/neemt/nemen … in`,

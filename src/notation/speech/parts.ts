@@ -208,6 +208,11 @@ export const partsOf = (cursor: Cursor, elements: readonly Element[]): Sentence 
     if (typeof count === 'number') part.units = { ...part.units, count: 1, phrase: { ...phrase, count: 1 } };
     draft.parts.push(...places.map((from) => ({ ...part, from })));
   }
+  // `all land`, and no place: what is to be read stands on the next line, or was not understood.
+  const opened = elements.findLastIndex((each) => isWord(each, 'land', 'back') && !isWord(each, 'attack', 'place'));
+  const isLast = elements[opened - 1]?.kind === 'place' || draft.parts.every(({ land }) => land !== undefined);
+  const waits = draft.parts.some((part) => isAir(cursor, part) && part.land === undefined);
+  const lost = draft.landing === 'planes' && opened >= 0 && !isLast && waits;
   const { parts, target, landings, points, rest, left } = draft;
-  return { parts, target, landings, points, rest, left };
+  return { parts, target, landings, points, rest, left, lost: lost || draft.lost };
 };
