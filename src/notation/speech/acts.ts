@@ -1,6 +1,4 @@
-// The words of sentences,
-      as data: what people write around units and places when they write to people. Other than the
-
+// The words of sentences, as data: what people write around units and places when they write to people. Other than the
 // words of the notation they decide nothing alone; a word that stands nowhere here is passed over, or asked about.
 // Phrases of one language stand in a row, parted by commas.
 
@@ -84,8 +82,7 @@ export const ACTS = {
       boodschappen, boodschappenlijst, productie, nieuwe eenheden, besteed, besteden`,
   },
   place: {
-    en: `place, places, placed, placing, placement, placements, put, deploy, mobilize, drop, goes to, go in,
-      mobilise, set down, stationed`,
+    en: `place, places, placed, placing, placement, placements, put, deploy, mobilize, drop, goes to, go in, mobilise, set down, stationed`,
     de: `aufstellung, aufstellen, stelle, stellen, setze, setzen, platziere, platzieren, platzierung, platziert,
       kommt, kommen, kommt nach, einsetzen, aufgestellt, hinstellen`,
     nl: `plaats, plaatsen, plaatsing, plaatst, zet, zetten, opstelling, opstellen, komt, komen, inzetten, geplaatst`,
@@ -162,8 +159,7 @@ export const ACTS = {
     de: `bleibt, bleiben, bleibe, stehenbleiben, wartet, warten, halten, hält, bleibt liegen, bleiben liegen,
       rührt sich nicht,
       passt auf, passen auf, bewacht, bewachen`,
-    nl: 'blijft, blijven, blijf, blijft staan, blijven staan, wacht, wachten, houdt, houden, past op, passen op,
-      bewaakt, bewaken',
+    nl: 'blijft, blijven, blijf, blijft staan, blijven staan, wacht, wachten, houdt, houden, past op, passen op, bewaakt, bewaken',
   },
   /** Said of battles: throw. */
   throw: {
@@ -188,18 +184,18 @@ export const ACTS = {
   },
   'end-turn': {
     en: `that's it, that's my turn, that's me done, turn over, end turn, end of turn, done, i am done, i'm done,
-      collect income, turn done, turn finished, finished, that ends my turn, that ends the turn, that ends our turn,
-      that ends, that concludes, that was my turn, that was it, over to you, you're up, you are up, is up,
+      turn done, turn finished, finished, that ends my turn, that ends the turn, that ends our turn, that ends,
+      that concludes, that was my turn, that was it, over to you, you're up, you are up, is up,
       your go, your turn, that's me, that is me done, that's all from me, all done, next please, end of my turn,
       my turn is over`,
     de: `zugende, ende, zug beendet, zug zu ende, fertig, runde beendet, das wars, das war's, ende des zuges,
-      zug fertig, einkommen einnehmen, einkommen kassieren, damit bin ich durch, bin durch, ich bin durch,
-      der nächste bitte, du bist dran, bist dran, ihr seid dran,
+      zug fertig, damit bin ich durch, bin durch, ich bin durch, der nächste bitte, du bist dran, bist dran,
+      ihr seid dran,
       ist dran, mehr hab ich nicht, mehr habe ich nicht, zug aus, das war's von mir, das wars von mir, feierabend`,
     nl: `einde beurt, einde, klaar, beurt klaar, beurt voorbij, dat was het, dat was 't, einde van de beurt,
       beurt zit erop, zit erop,
-      beurt over, inkomen innen, inkomen beuren, geld beuren, ik ben er doorheen, mijn beurt zit erop, de volgende,
-      jij bent, jullie zijn, is aan de beurt, gedaan,
+      beurt over, ik ben er doorheen, mijn beurt zit erop, de volgende, jij bent, jullie zijn, is aan de beurt,
+      gedaan,
       dat was mijn beurt, tot zover, meer heb ik niet`,
   },
 } as const satisfies Phrases;

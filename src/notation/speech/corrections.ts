@@ -1,10 +1,7 @@
-// A change of mind: `No, 2, someone has to stay home`, `5 inf, nein, doch nur 4`,
-      `Erratum: the tank stays in Karelia`.
-// What was ordered above gets another number,
-      or is taken back; what does not point to one order alone is asked about.
+// A change of mind: `No, 2, someone has to stay home`, `5 inf, nein, doch nur 4`, `Erratum: the tank stays in Karelia`.
+// What was ordered above gets another number, or is taken back; what does not point to one order alone is asked about.
 
 import { fold } from '../../board/index.ts';
-
 import { LANGUAGES, type Language } from '../../vocab/index.ts';
 import type { Cursor } from '../cursor.ts';
 import type { Change, Item } from '../items.ts';

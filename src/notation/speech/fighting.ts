@@ -123,6 +123,9 @@ export const readThrow = (scene: Scene, language: Language): Item | 'nothing' | 
   if (!verb && !noun && !bare && !cheers) return undefined;
   const battles = battlesToFight(cursor.context, sofar);
   if (deniesThrow(elements)) return 'note';
+  // `Thanks for the dice`, but `thanks, please roll`
+  const [first] = elements;
+  if (isWord(first, 'thanks') && !has('please') && !elements.some((each) => each.kind === 'sign')) return 'nothing';
   if (battles.length === 0)
     return elements.some(({ kind }) => kind === 'place') && has('attack') ? undefined : 'nothing';
   const says = cursor.tokens.some((_, at) =>

@@ -1,6 +1,4 @@
-// The words of sentences, as data: how many, which, what it costs,
-      and whether it is meant. Other than the words of the
-
+// The words of sentences, as data: how many, which, what it costs, and whether it is meant. Other than the words of the
 // notation they decide nothing alone; a word that stands nowhere here is passed over, or asked about. Phrases of one
 // language stand in a row, parted by commas.
 
@@ -117,16 +115,13 @@ export const HINTS = {
   },
   home: {
     en: 'back home, return home, returns home, home, at home',
-    de: 'retour, zurück nach Hause, wieder nach Hause, nach Hause zurück, zu hause, zuhause, daheim, heim,
-      nach hause',
+    de: 'retour, zurück nach Hause, wieder nach Hause, nach Hause zurück, zu hause, zuhause, daheim, heim, nach hause',
     nl: `retour, terug naar huis, weer naar huis, naar hun basis, naar waar het vandaan kwam, waar het vandaan kwam,
       waar ze vandaan kwamen, thuis, naar huis`,
   },
   there: {
-    en: 'there, where it came from, where they came from, same place, whence it came, its base, base,
-      where they started, its start, thither',
-    de: 'dort, da, dorthin, ebenda, wo er herkam, wo sie herkamen, startplatz, ausgangsorte, ihre ausgangsorte,
-      ausgangsort',
+    en: 'there, where it came from, where they came from, same place, whence it came, its base, base, where they started, its start, thither',
+    de: 'dort, da, dorthin, ebenda, wo er herkam, wo sie herkamen, startplatz, ausgangsorte, ihre ausgangsorte, ausgangsort',
     nl: 'daar, er, aldaar, plaats van vertrek, waar hij vandaan kwam, daarheen',
   },
   again: {
@@ -347,8 +342,7 @@ export const HINTS = {
   },
   article: {
     en: 'the, my, our, this, that, its, their, new, his, her',
-    de: 'der, die, das, den, dem, des, mein, meine, meinen, unser, unsere, unseren, neue, neuen, neuer, ihre, ihren,
-      dessen, deren, dort liegende, dort stehende, dortigen',
+    de: 'der, die, das, den, dem, des, mein, meine, meinen, unser, unsere, unseren, neue, neuen, neuer, ihre, ihren, dessen, deren, dort liegende, dort stehende, dortigen',
     nl: 'de, het, mijn, onze, ons, die, dat, nieuwe, hun, zijn, daar liggende',
   },
   small: {

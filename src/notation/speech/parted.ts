@@ -1,9 +1,7 @@
 // Verbs of two parts that say something else than the first part alone: `setzen sie in … ab`, `puts them … ashore`,
-// `neemt … aan boord`, `lädt … ein`. The parts are put together,
-      so that no half of one is taken for a word of its own.
+// `neemt … aan boord`, `lädt … ein`. The parts are put together, so that no half of one is taken for a word of its own.
 
 import { fold } from '../../board/index.ts';
-
 import { LANGUAGES } from '../../vocab/index.ts';
 import type { Element } from './elements.ts';
 import { type Phrases, phrasesIn } from './phrases.ts';

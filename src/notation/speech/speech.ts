@@ -276,7 +276,7 @@ export const readSpeech = (
       continue;
     }
     // What is put right must point to one order alone, or be all of it.
-    const names = back?.some(({ kind }) => kind === 'units') === true;
+    const names = back?.some(({ kind }, at) => kind === 'units' || (kind === 'number' && at === 0)) === true;
     if (
       names &&
       !corrects &&
