@@ -148,11 +148,9 @@ const settle = (cursor: Cursor, places: readonly (Place | undefined)[]): readonl
 /** The one number that a sentence takes back, for the one kind of unit that the order before it moves or buys. */
 const recount = (elements: readonly Element[], last: Item | undefined): Item | undefined => {
   const [first, ...behind] = elements;
-  if (
-    first?.kind !== 'number' ||
-    behind.some(({ kind }) => ['units', 'place', 'number', 'unknown-unit'].includes(kind))
-  )
-    return undefined;
+  // Beside a purchase a second number is what it comes to.
+  const told = last?.kind === 'purchase' ? ['units', 'place'] : ['units', 'place', 'number', 'unknown-unit'];
+  if (first?.kind !== 'number' || behind.some(({ kind }) => told.includes(kind))) return undefined;
   if (last?.kind === 'purchase') {
     const [type, ...others] = Object.keys(last.units);
     return type === undefined || others.length > 0

@@ -286,11 +286,15 @@ export const readSpeech = (
       said.push(asked(cursor, sentence.text));
       continue;
     }
-    if (corrects && last >= 0) {
+    const dropped = corrects && last >= 0;
+    if (dropped) {
       said.splice(last, 1);
       now = said.reduce(grow, sofar);
     }
-    const one = readSentence(context, line, sentence, now, language, sentences.length > 1 ? 'part' : 'whole');
+    const read = readSentence(context, line, sentence, now, language, sentences.length > 1 ? 'part' : 'whole');
+    // What is taken back must have something in its place.
+    const isVoid = dropped && read.what !== 'order' && read.what !== 'problem';
+    const one = isVoid ? asked(cursor, sentence.text) : read;
     // Who names a second purchase that he cannot pay beside the first has thought better of it.
     const bought = said.findLastIndex(({ items: [item] }) => item?.kind === 'purchase');
     if (bought >= 0 && one.items[0]?.kind === 'purchase' && !isPayable(context, now.purchased, one.items[0].units)) {
