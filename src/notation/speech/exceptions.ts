@@ -2,6 +2,8 @@
 // too, and stands behind them. `Two inf each`: as many for each of those named before.
 
 import { fold } from '../../board/index.ts';
+import { spaceAt } from '../../engine/state/queries.ts';
+import { boardOf } from '../context.ts';
 import type { Cursor } from '../cursor.ts';
 import type { Element } from './elements.ts';
 import { stand } from './part.ts';
@@ -22,6 +24,18 @@ const asExcept = (word: Element): Element =>
   word.kind === 'word' ? { ...word, words: new Set(['except'] as const) } : word;
 
 const wholeOf = (units: Units): Units => ({ ...units, count: 'all', phrase: { ...units.phrase, count: 'all' } });
+
+/** Where the one carrier lies that a word such as `from` leads to. */
+const deckAt = ({ context }: Cursor, elements: readonly Element[], at: number): Element | undefined => {
+  const next = elements.findIndex((each, index) => index > at && !isWord(each, 'article'));
+  const own = elements[next];
+  if (own?.kind !== 'units' || own.phrase.readings.join() !== 'carrier' || own.count !== 1) return undefined;
+  const [only, ...others] = boardOf(context).spaces.filter(({ id }) =>
+    spaceAt(context.state, id).units.some(({ power, type }) => power === context.power && type === 'carrier'),
+  );
+  if (only === undefined || others.length > 0) return undefined;
+  return { kind: 'place', text: own.phrase.text, space: only.id, at: own.at, end: own.end };
+};
 
 /** The place of the units that a word such as `to` leads to, where these were given one before. */
 const besideOf = (elements: readonly Element[], at: number): Element | undefined => {
@@ -140,6 +154,13 @@ export const withExceptions = (cursor: Cursor, elements: readonly Element[]): re
       const comma: Element = { kind: 'sign', sign: 'comma', at: second.end, end: second.end };
       out.push(second, ...shared.first, comma, second, ...shared.second);
       at = shared.end - 1;
+      continue;
+    }
+    // `two fighters from the carrier`: from where it lies.
+    const deck = isWord(each, 'from') ? deckAt(cursor, elements, at) : undefined;
+    if (deck !== undefined && kind !== undefined) {
+      out.push(each, deck);
+      at = elements.findIndex((one, index) => index > at && one.kind === 'units');
       continue;
     }
     // `the other two to the tank`: where that goes.

@@ -49,6 +49,15 @@ export const ordersLosses = ({ cursor, elements, has }: Scene): boolean =>
   !elements.some((each) => isWord(each, 'to', 'from')) &&
   cursor.tokens.some((_, at) => keywordLength(cursor.tokens, at, 'order-of-loss') > 0);
 
+/** Whether a word stands behind `then the`, as the name of a battle does. */
+const isLedToBattle = (elements: readonly Element[], at: number): boolean =>
+  isWord(
+    elements.slice(0, at).findLast((each) => !isWord(each, 'article')),
+    'again',
+    'first',
+    'and',
+  );
+
 /** Nouns for dice are a request where nothing else is said of them. */
 const isBareRequest = (elements: readonly Element[]): boolean =>
   elements.every(
@@ -150,6 +159,12 @@ export const readThrow = (scene: Scene, language: Language): Item | 'nothing' | 
     named.push(...battles.filter((id) => battleSpace(id) === space));
     if (!sites.has(space)) return undefined;
   }
+  // `First the Med, then the Atlantic`: a name that is none of the board's may be one of the battles.
+  const isMissed =
+    named.length > 0 &&
+    named.length < battles.length &&
+    elements.some((each, at) => each.kind === 'other' && /^\p{Lu}/u.test(each.text) && isLedToBattle(elements, at));
+  if (isMissed) return undefined;
   const chosen =
     named.length === 0 ? battles : has('all', 'both') ? [...new Set([...named, ...battles])] : [...new Set(named)];
   const conduct = rounds === undefined ? {} : { conduct: { rounds } };

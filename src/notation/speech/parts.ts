@@ -73,7 +73,8 @@ export const partsOf = (cursor: Cursor, elements: readonly Element[]): Sentence 
         const lent = last?.from !== undefined && last.from === draft.ahead && isLand(cursor, last.from) && carries;
         if (last !== undefined && lent && isOf(cursor, last, 'sea')) last.from = undefined;
         for (const part of draft.homeless())
-          part.along = !(carries && typesOf(part.units).every((type) => type === 'transport'));
+          part.along =
+            isOf(cursor, part, 'sea') && !(carries && typesOf(part.units).every((type) => type === 'transport'));
       }
       if (isWord(element, 'unload') && draft.parts.length > 0) draft.landing = 'troops';
       if (draft.landsHere && isWord(element, 'land', 'back')) {

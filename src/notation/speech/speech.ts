@@ -1,6 +1,6 @@
 import { countEntries, isBefore, type Language } from '../../vocab/index.ts';
-import { isBeforeCombat, type NotationContext } from '../context.ts';
-import { cursorOn, fault } from '../cursor.ts';
+import { boardOf, isBeforeCombat, type NotationContext } from '../context.ts';
+import { type Cursor, cursorOn, fault } from '../cursor.ts';
 import type { SheetSoFar } from '../items.ts';
 import { readLine } from '../line.ts';
 import { cutPaths, readingsAt } from '../places.ts';
@@ -230,6 +230,24 @@ const handsOver = ({ cursor, elements }: Scene): boolean =>
     (each, at) => each.kind !== 'place' || isWord(elements[at - 1], 'to') || powerMeant(cursor, each) !== undefined,
   );
 
+/** True for planes that have been sent and are said to come down somewhere: that must not go unheard. */
+const landsUnheard = (cursor: Cursor, elements: readonly Element[], { combatMoves }: SheetSoFar): boolean => {
+  const { units } = boardOf(cursor.context);
+  const sent = new Set(
+    combatMoves.flatMap((move) =>
+      move.kind === 'march' && move.land === undefined ? countEntries(move.units).map(([type]) => type) : [],
+    ),
+  );
+  const meant = elements.some(
+    (each) =>
+      each.kind === 'units' &&
+      (each.owner === undefined || each.owner === cursor.context.power) &&
+      each.phrase.readings.some((type) => units[type].domain === 'air' && sent.has(type)),
+  );
+  const comes = elements.some((each) => isWord(each, 'land', 'back', 'home'));
+  return meant && comes && elements.some(({ kind }) => kind === 'place');
+};
+
 /** Reads a line sentence by sentence. */
 export const readSpeech = (
   context: NotationContext,
@@ -294,7 +312,8 @@ export const readSpeech = (
     const read = readSentence(context, line, sentence, now, language, sentences.length > 1 ? 'part' : 'whole');
     // What is taken back must have something in its place.
     const isVoid = dropped && read.what !== 'order' && read.what !== 'problem';
-    const one = isVoid ? asked(cursor, sentence.text) : read;
+    const isLost = read.what === 'chat' && sentence.end !== 'question' && landsUnheard(cursor, elements, now);
+    const one = isVoid || isLost ? asked(cursor, sentence.text) : read;
     // Who names a second purchase that he cannot pay beside the first has thought better of it.
     const bought = said.findLastIndex(({ items: [item] }) => item?.kind === 'purchase');
     if (bought >= 0 && one.items[0]?.kind === 'purchase' && !isPayable(context, now.purchased, one.items[0].units)) {

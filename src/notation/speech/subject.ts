@@ -127,7 +127,11 @@ export const whoActs = (scene: Scene, language: Language): 'self' | 'other' | 'b
     if (
       before.some((each) => each.kind === 'units' && (each.owner === undefined || each.owner === cursor.context.power))
     )
-      return before.some((each) => textsOf(scene, each).some((word) => YOURS.has(word))) && language !== 'nl';
+      return (
+        before.some(
+          (each, at) => before[at + 1]?.kind === 'units' && textsOf(scene, each).some((word) => YOURS.has(word)),
+        ) && language !== 'nl'
+      );
     if (last?.kind === 'place') {
       const named = powerNamed(boardOf(cursor.context), last.text);
       return (
