@@ -84,11 +84,22 @@ const WATERS = /^(.{3,}?)[ -]?(?:zee|see|sea|meer|gewässer|wateren|waters)[.,]?
 const BENT = /^(\p{L}{3,}?)e[nmrs]?( \p{L}.*)$/u;
 const BENDINGS = ['es', 'er', 'e', 'en', ''] as const;
 
+/** The last words of names of more than one, by board: only these stand behind a word that is bent. */
+const tailSets = new WeakMap<Board, ReadonlySet<string>>();
+
+const tailsOf = (board: Board): ReadonlySet<string> => {
+  const known =
+    tailSets.get(board) ??
+    new Set(board.spaces.flatMap(({ name }) => (/ /.test(name.de) ? [fold(name.de.split(' ').at(-1) ?? '')] : [])));
+  tailSets.set(board, known);
+  return known;
+};
+
 const unbent = (board: Board, text: string): Found<Space> => {
   // `Moscow's`, `Berlin's`
   const found = findSpace(board, text.replace(/(?<=\p{L}{3})['’]s$/u, ''));
   const [, stem, rest] = found.outcome === 'unknown' ? (BENT.exec(text) ?? []) : [];
-  if (stem === undefined || rest === undefined) return found;
+  if (stem === undefined || rest === undefined || !tailsOf(board).has(fold(rest.split(' ').at(-1) ?? ''))) return found;
   const others = BENDINGS.map((bending) => findSpace(board, `${stem}${bending}${rest}`));
   return others.find(({ outcome }) => outcome === 'found') ?? found;
 };

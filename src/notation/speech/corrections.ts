@@ -118,7 +118,7 @@ export const withSecondThoughts = (
     // `on the West Coast - no, sorry, East Coast`
     const place = elements.slice(0, at).findLastIndex((one) => one.kind !== 'sign');
     const behind = elements.slice(next).findIndex((one) => !isWord(one, 'article', 'at', 'to', 'from', 'small'));
-    const other = end === undefined ? undefined : elements[next + behind];
+    const other = end === undefined || next < 0 || behind < 0 ? undefined : elements[next + behind];
     if (end !== undefined && other?.kind === 'place' && elements[place]?.kind === 'place') {
       const rest = elements.slice(next + behind + 1);
       return withSecondThoughts(cursor, [...elements.slice(0, place), other, ...rest], language);

@@ -133,8 +133,9 @@ const sitedBy = (
   if (likely.length === 0) return undefined;
   const [only, ...others] = boardOf(context).spaces.filter(
     (space) =>
-      spaceNames(space).some((name) => likely.some((stem) => fold(name).startsWith(stem))) &&
-      spaceAt(context.state, space.id).units.some(({ power, type }) => power === context.power && types.includes(type)),
+      spaceAt(context.state, space.id).units.some(
+        ({ power, type }) => power === context.power && types.includes(type),
+      ) && spaceNames(space).some((name) => likely.some((stem) => fold(name).startsWith(stem))),
   );
   if (only === undefined || others.length > 0) return undefined;
   return { kind: 'place', text: token.text, space: only.id, at, end: at + 1 };
