@@ -9,7 +9,7 @@ import { boardOf } from './context.ts';
 import { attempt, type Cursor, fault, isKeyword, isNext, note, peek, take, takeKeyword } from './cursor.ts';
 import { type Notes, readNotes } from './notes.ts';
 import { type Filled, fillPath, type Journey, reachOf, type Way, wayOf, zonesWithTransports } from './path.ts';
-import { isPlace, type PlaceHint, readPlace, skipPreposition } from './places.ts';
+import { isPlace, type PlaceHint, readPlace, skipArticle, skipPreposition } from './places.ts';
 import { liftMoves } from './sealift.ts';
 import { isUnits, readUnitPhrases, settleUnits, type UnitPhrase } from './units.ts';
 
@@ -65,8 +65,11 @@ const readGroup = (cursor: Cursor, kind?: PlaceHint['kind']): Group | undefined 
 };
 
 /** Steps over an arrow, or a word that says the same. */
-export const takeArrow = (cursor: Cursor): boolean =>
-  take(cursor, 'arrow', 'dash') !== undefined || takeKeyword(cursor, 'to') !== undefined;
+export const takeArrow = (cursor: Cursor): boolean => {
+  if (take(cursor, 'arrow', 'dash') === undefined && takeKeyword(cursor, 'to') === undefined) return false;
+  skipArticle(cursor);
+  return true;
+};
 
 const readStep = (cursor: Cursor, near: SpaceId, kind: PlaceHint['kind']): SpaceId | undefined => {
   const board = boardOf(cursor.context);
@@ -163,6 +166,7 @@ const march = (units: UnitCounts, path: readonly SpaceId[], notes: Notes): March
   ...(notes.empty === 'yes' ? { cargo: {} } : {}),
   ...(notes.origin !== undefined ? { origin: notes.origin } : {}),
   ...(notes.land !== undefined ? { land: notes.land } : {}),
+  ...(notes.home === 'yes' && path[0] !== undefined ? { land: path[0] } : {}),
   ...(notes.raid === 'yes' ? { mission: 'raid' as const } : {}),
 });
 

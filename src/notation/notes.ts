@@ -17,6 +17,8 @@ export interface Notes {
   /** `empty`, or ships with nothing aboard: which of the two, the units tell. */
   readonly empty?: 'yes';
   readonly land?: SpaceId;
+  /** Planes come down where they took off. */
+  readonly home?: 'yes';
   readonly origin?: SpaceId;
   readonly via?: readonly SpaceId[];
   readonly cargo?: UnitCounts;
@@ -114,12 +116,22 @@ const readNote = (cursor: Cursor): Notes | undefined | null => {
   return null;
 };
 
+/** `back`, `back FIC`: with no place, where they took off. */
+const readReturn = (cursor: Cursor): Notes | undefined => {
+  const { at } = cursor;
+  if (takeKeyword(cursor, 'back') === undefined) return undefined;
+  if (isNext(cursor, 'close') || isNext(cursor, 'comma')) return { home: 'yes' };
+  const land = attempt(cursor, () => placeNote(cursor, (place) => ({ land: place })));
+  if (land === undefined) cursor.at = at;
+  return land;
+};
+
 /** The notes inside a bracket that has been opened. */
 const readBracket = (cursor: Cursor): Notes | undefined => {
   let notes: Notes = {};
   while (!isNext(cursor, 'close')) {
     if (atEnd(cursor)) return fault(cursor, 'bracket-open', {});
-    const bare = isUnits(cursor) ? readCarried(cursor) : readNote(cursor);
+    const bare = isUnits(cursor) ? readCarried(cursor) : (readReturn(cursor) ?? readNote(cursor));
     if (bare === undefined) return undefined;
     if (bare === null) return fault(cursor, 'left-over', { text: textFrom(cursor, cursor.at) });
     notes = { ...notes, ...bare };

@@ -224,7 +224,7 @@ export const isPlace = (cursor: Cursor, hint: PlaceHint = {}): boolean => {
 };
 
 /** Steps over `the` and its like where the name of a space follows. */
-const skipArticle = (cursor: Cursor): void => {
+export const skipArticle = (cursor: Cursor): void => {
   const { at } = cursor;
   if (takeKeyword(cursor, 'article') !== undefined && !isPlace(cursor)) cursor.at = at;
 };

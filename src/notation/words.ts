@@ -280,9 +280,27 @@ const PARTICLES = {
     nl: ['begon in', 'begonnen in'],
   },
   landing: {
-    en: ['land', 'lands', 'landing', 'land in', 'land at', 'lands in', 'landing in', 'land on', 'return to', 'back to'],
+    en: [
+      'land',
+      'lands',
+      'landing',
+      'land in',
+      'land at',
+      'lands in',
+      'landing in',
+      'land on',
+      'return to',
+      'back to',
+      'ends in',
+      'ends up in',
+    ],
     de: ['lande', 'landet', 'landen', 'Landung', 'Landung in', 'landet in', 'lande in', 'zurück nach', 'landen in'],
     nl: ['land', 'landt', 'landen', 'landing', 'landt in', 'landen in', 'land in', 'landing in', 'terug naar'],
+  },
+  back: {
+    en: ['back', 'returns', 'returns to', 'home', 'back home', 'and back', 'returning'],
+    de: ['zurück', 'wieder zurück', 'heim', 'kehrt zurück', 'kehren zurück', 'und zurück', 'retour'],
+    nl: ['terug', 'weer terug', 'retour', 'keert terug', 'keren terug', 'en terug', 'naar huis'],
   },
   raid: {
     en: ['SBR', 'raid', 'strategic bombing', 'strategic bombing raid', 'strat bomb', 'strategic raid'],

@@ -24,6 +24,9 @@ const SLACK = 8;
 const WHOLE = /[.!?:;…)]["”“»')\]]*\s*$|\S\s{2,}\S|\|/;
 const OTHER = /^\s*(?:[>#|*•·–-]|\(?\d{1,3}[.)]\s|[a-z]\)\s)|\S\s{3,}\S|\|/;
 
+/** The next of a list: `5. `, `b) `, `- `. */
+const NEXT_OF_LIST = /^\s*(?:[*•·–-]\s|\(?\d{1,3}[.)]\s|[a-z]\)\s)/;
+
 /** True if a line was broken where the next word did not fit. */
 const isWrapped = (line: string, next: string, width: number): boolean => {
   const [first = ''] = next.trimStart().split(/\s/);
@@ -93,7 +96,12 @@ export const rejoined = (
   const open: string[] = [];
   for (const line of lines) {
     const last = open.at(-1);
-    const goesOn = last !== undefined && line.trim() !== '' && mayOrder(last) && endsOpen(last, language);
+    const goesOn =
+      last !== undefined &&
+      line.trim() !== '' &&
+      !NEXT_OF_LIST.test(line) &&
+      mayOrder(last) &&
+      endsOpen(last, language);
     if (goesOn) open.splice(-1, 1, `${last} ${line.trimStart()}`);
     else open.push(line);
   }

@@ -41,6 +41,7 @@ export const ACTS = {
   attack: {
     en: `attack, attacks, attacking, attacked by, hit, hits, strike, strikes, assault, invade, invades, storm, take,
       takes, retake, retakes, recapture, capture, liberate, go after, goes after, target, sink, kill, raid on,
+      hunt, hunts, hunt down, chase, chases,
       go for, goes for, fall on, falls on, pounce on, overrun, overruns, charge, charges, seize, seizes,
       walk in, walks in, walk into, walks into, march into, marches into, cross into, crosses into, enter, enters,
       rolls into,
@@ -82,7 +83,7 @@ export const ACTS = {
       boodschappen, boodschappenlijst, productie, nieuwe eenheden, besteed, besteden`,
   },
   place: {
-    en: `place, places, placed, placing, placement, placements, put, deploy, mobilize, drop, goes to, go in, mobilise, set down, stationed`,
+    en: `place, places, placed, placing, placement, placements, put, deploy, mobilize, drop, goes to, go in, go on, goes on, goes in, mobilise, set down, stationed`,
     de: `aufstellung, aufstellen, stelle, stellen, setze, setzen, platziere, platzieren, platzierung, platziert,
       kommt, kommen, kommt nach, einsetzen, aufgestellt, hinstellen`,
     nl: `plaats, plaatsen, plaatsing, plaatst, zet, zetten, opstelling, opstellen, komt, komen, inzetten, geplaatst`,
@@ -91,7 +92,7 @@ export const ACTS = {
     en: `move, moves, moving, send, sends, sending, go, goes, march, marches, walk, walks, fly, flies, sail, sails,
       steam, steams, slip, slips, fall back, falls back, redeploy, redeploys, roll up, head, heads,
       pull back to, go up, goes up, come, comes, slide, hop, hops, slip out, slips out,
-      drive, drives, ride, shift, reinforce, advance, transfer, blitz, blitzes, swim`,
+      drive, drives, go on to, goes on to, ride, shift, reinforce, advance, transfer, blitz, blitzes, swim`,
     de: `ziehe, ziehen, zieht, bewege, bewegen, schicke, schicken, gehe, gehen, geht, marschieren, marschiert,
       fliege, fliegen, fliegt, fahre, fahren, fährt, verlege, verlegen, rollen, rollt, laufen, läuft, gehn, geh,
       läuft aus, laufen aus, setze ab, dampft, dampfen, segelt, segeln, rückt, 
@@ -110,11 +111,13 @@ export const ACTS = {
   },
   land: {
     en: `land, lands, landing, landed, touch down, touches down, settle, settles, sleeps, will land, come down,
-      comes down, set down, sets down, put down, puts down, parks, park, bed down, beds down`,
+      comes down, set down, sets down, put down, puts down, parks, park, bed down, beds down, ends,
+      ends up, finishes, finish`,
     de: `lande, landet, landen, landung, gelandet, landend, schläft, pennt, pennen, geht nieder, gehen nieder,
       landen allesamt,
-      parkt, parken, übernachtet, übernachten`,
-    nl: 'land, landt, landen, landing, landend, slaapt, slapen, parkeert, parkeren, overnacht, overnachten',
+      parkt, parken, übernachtet, übernachten, endet, enden`,
+    nl: `land, landt, landen, landing, landend, slaapt, slapen, parkeert, parkeren, overnacht, overnachten, eindigt,
+      eindigen`,
   },
   back: {
     en: `back, back to, return, returns, return to, returns to, returning to, flies home, fly home, goes back to`,

@@ -1,10 +1,11 @@
 // A sentence as far as it has been read: units with what was said of them, and what waits for the word behind it.
 
+import { spaceAt } from '../../engine/state/queries.ts';
 import type { UnitType } from '../../vocab/index.ts';
 import { boardOf } from '../context.ts';
 import type { Cursor } from '../cursor.ts';
 import type { Element } from './elements.ts';
-import { isIdle, type Landing, type Part, type Place, typesOf, type Units } from './part.ts';
+import { isIdle, type Landing, type Part, type Place, stand, typesOf, type Units } from './part.ts';
 import { isWord } from './scene.ts';
 
 const airOf = (cursor: Cursor): readonly UnitType[] => {
@@ -85,6 +86,25 @@ export class Draft {
   }
   isWordBefore(at: number): boolean {
     return isWord(this.elements[at - 1], 'article');
+  }
+  /** True for `the bomber` of somebody who has one: where it stands need not be said. */
+  isOnly({ units }: Part): boolean {
+    const { state, power } = this.cursor.context;
+    const at = this.elements.findIndex((each) => each.kind === 'units' && each.at === units.at);
+    if (units.count !== 1 || !this.isWordBefore(at)) return false;
+    const types = typesOf(units);
+    const own = [...state.slots.keys()].flatMap((id) =>
+      spaceAt(state, id).units.filter((unit) => unit.power === power && types.includes(unit.type)),
+    );
+    return types.length === 1 && own.length === 1;
+  }
+  /**
+   * Units come from the place behind them, but for one that stands elsewhere and can be no other: `the bomber and the
+   * fighter from Western Europe`.
+   */
+  comeFrom(open: readonly Part[], place: Place): void {
+    const there = open.filter(({ units }) => stand(this.cursor, place, typesOf(units)));
+    for (const part of open) if (there.length === 0 || there.includes(part) || !this.isOnly(part)) part.from = place;
   }
   homeless(): readonly Part[] {
     // Units that were told where to go wait for no place that stands behind others.

@@ -216,6 +216,7 @@ export const elementsOf = (cursor: Cursor, language: Language, from = 0): readon
         ownerIn(token.text) !== undefined ||
         tagged?.value.has('article') === true ||
         tagged?.value.has('among') === true ||
+        tagged?.value.has('fresh') === true ||
         (tagged?.value.has('from') === true && tokens[index + skip + 1]?.kind === 'number') ||
         tagged === undefined;
       const length = nameLength(cursor, index + skip);

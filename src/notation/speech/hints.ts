@@ -189,6 +189,12 @@ export const HINTS = {
     de: 'dritte, dritter, vierte, vierter, fünfte, fünfter, sechste, sechster',
     nl: 'derde, vierde, vijfde, zesde',
   },
+  /** Units that were bought in this turn. */
+  fresh: {
+    en: 'new, fresh, newly built, just bought',
+    de: 'neue, neuen, neuer, neu gekaufte, neu gekauften, frische, frischen',
+    nl: 'nieuwe, verse',
+  },
   /** As many for each of those just named. */
   each: {
     en: 'each, apiece',

@@ -59,28 +59,31 @@ const withLanding = (
   ];
 };
 
-/** Tells landings to the flights they are of. A landing of no flight is a problem of its line. */
+/** Tells landings to the flights they are of: those named before, or else any. A landing of no flight is a problem. */
 export const settleLandings = (context: NotationContext, all: readonly Lined<Item>[]): Settled => {
   const deck = deckIn(context, all);
-  let items: readonly Lined<OrderItem>[] = all.flatMap(({ item, line }) =>
-    item.kind === 'landing' || item.kind === 'amendment' ? [] : [{ item, line }],
+  let items = all.flatMap(({ item, line }, at) =>
+    item.kind === 'landing' || item.kind === 'amendment' ? [] : [{ item, line, at }],
   );
-  const problems: Problem[] = [];
-  for (const { item, line } of all) {
-    if (item.kind !== 'landing') continue;
+  /** Tells a landing to the flights of the items up to one; false if there is none. */
+  const tell = (landing: LandingItem, before: number): boolean => {
     let told = false;
     items = items.map((each) => {
-      if (each.item.kind !== 'moves') return each;
+      if (each.item.kind !== 'moves' || each.at >= before) return each;
       const moves = each.item.moves.flatMap((move) => {
-        const made = withLanding(context, move, item, deck);
+        const made = withLanding(context, move, landing, deck);
         if (made !== undefined) told = true;
         return made ?? [move];
       });
       return { ...each, item: { ...each.item, moves } };
     });
-    if (told) continue;
+    return told;
+  };
+  const problems: Problem[] = [];
+  for (const [at, { item, line }] of all.entries()) {
+    if (item.kind !== 'landing' || tell(item, at) || tell(item, all.length)) continue;
     const text = item.to === 'origin' || item.to === 'deck' ? '' : saySpace(context, item.to);
     problems.push(problem({ line }, 'no-such-planes', { text }));
   }
-  return { items, problems };
+  return { items: items.map(({ item, line }) => ({ item, line })), problems };
 };

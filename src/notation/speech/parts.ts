@@ -13,6 +13,14 @@ import { takePlace } from './take-place.ts';
 const isOf = (cursor: Cursor, { units }: Part, domain: Domain): boolean =>
   typesOf(units).length > 0 && typesOf(units).every((type) => boardOf(cursor.context).units[type].domain === domain);
 
+/** The object of an attack: `the battleship from the Central Med and the fighter from Ukraine hunt the sub`. */
+const isAttacked = (draft: Draft, at: number): boolean =>
+  isWord(draft.before(at), 'attack') &&
+  draft.target !== undefined &&
+  draft.parts.length > 0 &&
+  draft.parts.every(({ from }) => from !== undefined) &&
+  !draft.elements.slice(at + 1).some(({ kind }) => kind === 'place');
+
 /** Reads who goes where. */
 export const partsOf = (cursor: Cursor, elements: readonly Element[]): Sentence => {
   const draft = new Draft(cursor, elements);
@@ -34,9 +42,10 @@ export const partsOf = (cursor: Cursor, elements: readonly Element[]): Sentence 
       const named = draft.landed ?? (draft.parts.at(-1)?.from === undefined ? undefined : draft.parts.at(-1)?.units);
       const follows = elements[at + 1];
       if (
-        isWord(element, 'one') &&
         named !== undefined &&
-        (isWord(element, 'from') || isWord(follows, 'from') || follows?.kind === 'place')
+        ((isWord(element, 'one') &&
+          (isWord(element, 'from') || isWord(follows, 'from') || follows?.kind === 'place')) ||
+          (isWord(element, 'nth') && isWord(follows, 'at', 'to')))
       ) {
         draft.origin = [];
         draft.parts.push({
@@ -158,7 +167,7 @@ export const partsOf = (cursor: Cursor, elements: readonly Element[]): Sentence 
     if (!isOwn) draft.enemy = true;
     if (draft.enemy && isOwn && !isWord(lead, 'and') && !(lead?.kind === 'sign' && lead.sign === 'comma'))
       draft.enemy = false;
-    if (draft.enemy) continue;
+    if (draft.enemy || isAttacked(draft, at)) continue;
     if (draft.negated) {
       draft.negated = false;
       continue;

@@ -36,7 +36,7 @@ export const isPlacing = ({ cursor, elements, sofar, has }: Scene, parts: Senten
   if (moves) return false;
   if (sofar.section === 'place') return true;
   if (sofar.section === 'combat-move' || sofar.section === 'noncombat-move' || sofar.declaration !== null)
-    return has('place') && sofar.declaration === null;
+    return has('place', 'fresh') && sofar.declaration === null;
   const bought = withoutCounts(sofar.purchased, sofar.placed);
   const isBought = ({ units: { phrase, count } }: Sentence['parts'][number]): boolean =>
     phrase.readings.some((type) => (bought[type] ?? 0) >= (typeof count === 'number' ? count : 1));
@@ -44,7 +44,7 @@ export const isPlacing = ({ cursor, elements, sofar, has }: Scene, parts: Senten
     part.units.phrase.readings.length === 0 && part.to === undefined && countEntries(bought).length > 0;
   const allBought = parts.parts.every((part) => isBought(part) || whole(part));
   // `Reinforcements go to Karelia`: units that stand where they are said to come from were not bought.
-  if (has('place'))
+  if (has('place', 'fresh'))
     return (
       allBought || !parts.parts.some(({ from, units }) => from !== undefined && stand(cursor, from, typesOf(units)))
     );

@@ -13,6 +13,7 @@ import { withExceptions } from './exceptions.ts';
 import { ordersLosses, readThrow } from './fighting.ts';
 import { headingOf, parted } from './headings.ts';
 import { isAsBefore, isIdle, MOST_UNKNOWN, others, readMoving, readTarget } from './moving.ts';
+import { withOrigins } from './origins.ts';
 import { withParted } from './parted.ts';
 import { partsOf } from './parts.ts';
 import { isPlacing, readPlacing } from './placing.ts';
@@ -272,7 +273,10 @@ export const readSpeech = (
   const said: Said[] = opening === undefined ? [] : [{ ...nothing('heading'), section: opening }];
   const chat: string[] = [];
   let now = said.reduce(grow, sofar);
-  for (const sentence of sentences) {
+  for (const written of sentences) {
+    const plain = cursorOn(context, line, written.text);
+    const pointed = withOrigins(plain, elementsOf(plain, language), now, written.text);
+    const sentence = { ...written, text: pointed };
     const cursor = cursorOn(context, line, sentence.text);
     cutPaths(cursor);
     const elements = elementsOf(cursor, language);

@@ -28,7 +28,7 @@ export const takePlace = (draft: Draft, place: Place, at: number): void => {
     draft.isApart = false;
     return draft.setLanding(place);
   }
-  const isOrigin = isWord(lead, 'from') || follows?.kind === 'units';
+  const isOrigin = isWord(lead, 'from', 'one') || follows?.kind === 'units';
   if (draft.landed !== undefined && flown !== undefined && isAir(cursor, flown) && !isOrigin) {
     draft.isApart = true;
     return draft.setLanding(place);
@@ -96,7 +96,7 @@ export const takePlace = (draft: Draft, place: Place, at: number): void => {
     draft.lastFrom = place;
     const open = [...draft.homeless(), ...draft.trailing(at)];
     if (open.length === 0) draft.ahead = place;
-    for (const part of open) part.from = place;
+    draft.comeFrom(open, place);
     draft.origin = open;
     return;
   }
@@ -136,7 +136,7 @@ export const takePlace = (draft: Draft, place: Place, at: number): void => {
     return;
   }
   if (open.length > 0) {
-    for (const part of open) part.from = place;
+    draft.comeFrom(open, place);
     draft.lastFrom = place;
     draft.origin = open;
     return;

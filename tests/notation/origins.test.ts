@@ -1,0 +1,87 @@
+// Units whose place of departure is pointed to, shared or said of others, and landings told of flights named before.
+
+import { describe, expect, test } from 'vitest';
+import type { Move } from '../../src/engine/index.ts';
+import { parseSheet } from '../../src/notation/index.ts';
+import type { Language, Power } from '../../src/vocab/index.ts';
+import { contextOf } from './support.ts';
+
+const read = (power: Power, text: string, language: Language) =>
+  parseSheet({ ...contextOf({ power }), language }, `combat moves\n${text}`);
+
+const movesIn = (power: Power, text: string, language: Language): readonly Move[] => {
+  const { orders, problems } = read(power, text, language);
+  expect(problems).toEqual([]);
+  return orders.flatMap((order) => (order.type === 'combat-move' ? order.moves : []));
+};
+
+const ways = (power: Power, text: string, language: Language = 'en') =>
+  movesIn(power, text, language).flatMap((move) =>
+    move.kind === 'march' ? [[move.units, move.path[0], move.path.at(-1), move.land]] : [],
+  );
+
+describe('landings in brackets', () => {
+  test.each<readonly [Language, string]>([
+    ['de', '1 Jg UKR > BLA (zurück UKR)'],
+    ['de', '1 Jg UKR > BLA (zurück)'],
+    ['en', '1 ftr UKR > BLA (back)'],
+    ['en', '1 ftr UKR > BLA (returns to UKR)'],
+    ['en', '1 ftr UKR > BLA (ends in UKR)'],
+    ['nl', '1 jager UKR > BLA (terug UKR)'],
+    ['nl', '1 jager UKR > BLA (terug)'],
+  ])('%s: %s', (language, text) => {
+    expect(ways('germany', text, language)).toEqual([[{ fighter: 1 }, 'ukraine-ssr', 'black-sea', 'ukraine-ssr']]);
+  });
+
+  test('a word that names no place is asked about', () => {
+    expect(read('germany', '1 ftr UKR > BLA (back nowhere)', 'en').problems).not.toEqual([]);
+  });
+});
+
+describe('places of departure', () => {
+  test.each<readonly [Language, string]>([
+    ['en', 'Black Sea: 1 fighter from Ukraine. Caucasus gets 2 inf from there.'],
+    ['de', 'Schwarzes Meer: 1 Jäger aus der Ukraine. Der Kaukasus bekommt 2 Inf von dort.'],
+    ['nl', 'Zwarte Zee: 1 jager uit Oekraïne. De Kaukasus krijgt 2 inf van daar.'],
+  ])('%s: that of the sentence before: %s', (language, text) => {
+    expect(ways('germany', text, language)[1]).toEqual([{ infantry: 2 }, 'ukraine-ssr', 'caucasus', undefined]);
+  });
+
+  test.each<readonly [Language, string]>([
+    ['en', 'Western Med: the bomber and the fighter from Western Europe.'],
+    ['de', 'Westliches Mittelmeer: der Bomber und der Jäger aus Westeuropa.'],
+    ['nl', 'Westelijke Middellandse Zee: de bommenwerper en de jager uit West-Europa.'],
+  ])('%s: the only one of its kind comes from where it is: %s', (language, text) => {
+    expect(ways('germany', text, language).map(([units, from]) => [units, from])).toEqual([
+      [{ bomber: 1 }, 'germany'],
+      [{ fighter: 1 }, 'western-europe'],
+    ]);
+  });
+
+  test('one of several is not taken from elsewhere', () => {
+    const { orders, problems } = read('germany', 'Black Sea: the submarine and the fighter from Ukraine.', 'en');
+    expect([orders, problems.length]).toEqual([[], 1]);
+  });
+
+  test('the object of an attack is the enemy’s', () => {
+    expect(
+      ways('germany', 'Eastern Med: the battleship from the Central Med and the fighter from Ukraine hunt the sub.'),
+    ).toHaveLength(2);
+  });
+
+  test('the deck of the one carrier', () => {
+    expect(ways('japan', '1 ftr from the carrier > HWS')[0]?.slice(0, 2)).toEqual([
+      { fighter: 1 },
+      'caroline-islands-sea',
+    ]);
+  });
+});
+
+test('a landing is that of the planes named before it', () => {
+  expect(
+    ways(
+      'germany',
+      'Western Med: the fighter from Western Europe. The fighter returns to Western Europe.\nBlack Sea: the fighter from Ukraine. The fighter lands in Ukraine again.',
+    ).map(([, , , land]) => land),
+  ).toEqual(['western-europe', 'ukraine-ssr']);
+});
