@@ -297,11 +297,7 @@ const PARTICLES = {
     de: ['lande', 'landet', 'landen', 'Landung', 'Landung in', 'landet in', 'lande in', 'zurück nach', 'landen in'],
     nl: ['land', 'landt', 'landen', 'landing', 'landt in', 'landen in', 'land in', 'landing in', 'terug naar'],
   },
-  back: {
-    en: ['back', 'returns', 'returns to', 'home', 'back home', 'and back', 'returning'],
-    de: ['zurück', 'wieder zurück', 'heim', 'kehrt zurück', 'kehren zurück', 'und zurück', 'retour'],
-    nl: ['terug', 'weer terug', 'retour', 'keert terug', 'keren terug', 'en terug', 'naar huis'],
-  },
+  back: { en: ['back', 'returns', 'returns to', 'home'], de: ['zurück', 'heim', 'retour'], nl: ['terug', 'retour'] },
   raid: {
     en: ['SBR', 'raid', 'strategic bombing', 'strategic bombing raid', 'strat bomb', 'strategic raid'],
     de: [
