@@ -280,24 +280,11 @@ const PARTICLES = {
     nl: ['begon in', 'begonnen in'],
   },
   landing: {
-    en: [
-      'land',
-      'lands',
-      'landing',
-      'land in',
-      'land at',
-      'lands in',
-      'landing in',
-      'land on',
-      'return to',
-      'back to',
-      'ends in',
-      'ends up in',
-    ],
+    en: ['land', 'lands', 'landing', 'land in', 'land at', 'lands in', 'landing in', 'land on', 'return to', 'back to'],
     de: ['lande', 'landet', 'landen', 'Landung', 'Landung in', 'landet in', 'lande in', 'zurück nach', 'landen in'],
     nl: ['land', 'landt', 'landen', 'landing', 'landt in', 'landen in', 'land in', 'landing in', 'terug naar'],
   },
-  back: { en: ['back', 'returns', 'returns to', 'home'], de: ['zurück', 'heim', 'retour'], nl: ['terug', 'retour'] },
+  back: { en: ['back', 'returns', 'returns to', 'ends in'], de: ['zurück', 'heim', 'retour'], nl: ['terug', 'retour'] },
   raid: {
     en: ['SBR', 'raid', 'strategic bombing', 'strategic bombing raid', 'strat bomb', 'strategic raid'],
     de: [
