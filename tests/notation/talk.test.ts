@@ -91,3 +91,25 @@ describe('what goes on to an order is never passed over', () => {
     expect(orders.length + problems.length).toBeGreaterThan(0);
   });
 });
+
+describe('a wish for dice beside other talk', () => {
+  test.each<readonly [Language, string]>([
+    ['en', 'Please throw the dice for me, my own have been unkind lately.'],
+    ['en', 'Rule Britannia no more. Dice for both!'],
+    ['de', 'Bitte auswürfeln, meine Würfel waren zuletzt furchtbar.'],
+    ['de', 'Alle beide bitte'],
+    ['nl', 'Gooien graag, mijn eigen stenen waren waardeloos.'],
+  ])('is heard: %s: %s', (language, text) => {
+    const sheet = '3 inf KAR > UKR\n3 inf KAR > FIN\n';
+    expect(read(sheet + text, language, 'ussr')).toEqual({ orders: ['combat-move', 'fight'], problems: [] });
+  });
+
+  test.each<readonly [Language, string]>([
+    ['en', 'That roll was awful, and the dice have been dreadful.'],
+    ['de', 'Das waren Würfe, die Würfel hassen mich.'],
+    ['nl', 'Wat een worpen waren dat.'],
+  ])('and what became of them is none: %s: %s', (language, text) => {
+    const sheet = '3 inf KAR > UKR\n3 inf KAR > FIN\n';
+    expect(read(sheet + text, language, 'ussr')).toEqual({ orders: ['combat-move'], problems: [] });
+  });
+});

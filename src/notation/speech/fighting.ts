@@ -78,6 +78,7 @@ const isBareRequest = (elements: readonly Element[]): boolean =>
             'throw',
             'small',
             'spend',
+            'to',
           ] as const
         ).some((word) => each.words.has(word))),
   );
@@ -127,10 +128,12 @@ export const readThrow = (scene: Scene, language: Language): Item | 'nothing' | 
   const { cursor, elements, sofar, has, text } = scene;
   const verb = has('throw') || isOrderOfBattles(elements);
   const noun = has('dice') && (has('please') || isBareRequest(elements) || isThanked(elements));
-  const bare = !verb && !noun && isBareRequest(elements) && has('please') && has('all', 'both');
+  const battles = battlesToFight(cursor.context, sofar);
+  // `All three please`, where there are three.
+  const uncounted = elements.filter((each) => each.kind !== 'number' || each.value !== battles.length);
+  const bare = !verb && !noun && isBareRequest(uncounted) && has('please') && has('all', 'both');
   const cheers = CHEERED.has(fold(text)) && sofar.combatMoves.length > 0;
   if (!verb && !noun && !bare && !cheers) return undefined;
-  const battles = battlesToFight(cursor.context, sofar);
   if (deniesThrow(elements)) return 'note';
   // `Thanks for the dice`, but `thanks, please roll`
   const [first] = elements;

@@ -76,16 +76,24 @@ export const ORDERED: Phrases = {
   en: [
     'turn ~ over|done|finished',
     'till|until its|it|nobody|nothing',
+    'please roll|throw|dice|fight',
+    'roll|throw|dice please',
+    '^ roll|throw',
+    'roll|throw it|them|all|both|everything|for',
     'bought|buying|placed|moved|attacked|built|land*|loaded|sent|escort*',
   ],
   de: [
     'zug|runde ~ ende|beendet|fertig|vorbei',
     'bis es|alles|nichts|keiner|einer|niemand',
+    'bitte ~ würfel*|wurfel*|auswürfel*|auswurfel*|ausgewürfelt|ausgewurfelt|gewürfelt|gewurfelt',
+    '^ würfel|würfle|wurfel|wurfle|würfelt',
     'gekauft|aufgestellt|gesetzt|gezogen|bewegt|angegriffen|gebaut|land*|gelandet|geladen|begleit*',
   ],
   nl: [
     'beurt ~ einde|klaar|over|voorbij|afgelopen|op',
     'tot het|er|alles|niets|niemand',
+    'gooien|dobbelen|rollen|werpen|gooi|dobbel graag|maar|aub|alsjeblieft|svp|dan',
+    '^ gooi|gooien|dobbel|dobbelen|rol|werp',
     'gekocht|geplaatst|verplaatst|aangevallen|gezet|gebouwd|land*|geland|geladen|begeleid*',
   ],
 };

@@ -177,7 +177,7 @@ const readCommand = (line: string, { today }: Heads): Request | undefined => {
       return wordsOf(rest).length <= 12 && !/[?]/.test(rest) ? { does: 'odds', about: rest.slice(0, 200) } : undefined;
     case 'rule':
       // `Regel 4: …` puts a kept line right.
-      return rest === '' || /^\d/.test(rest) || wordsOf(rest).length > 12
+      return rest === '' || /^\d|[.!?]\s|!$/.test(rest) || wordsOf(rest).length > 12
         ? undefined
         : { does: 'rule', about: rest.slice(0, 200) };
     case 'agree':
