@@ -72,7 +72,7 @@ const unwrapped = (context: NotationContext, lines: readonly string[]): readonly
     const tried = [...now.slice(0, first), joined, ...now.slice(first + run.length)];
     const after = read(tried);
     // Of two or three lines it may be a list; a paragraph is one, whatever is understood of it.
-    const isList = run.length <= LIST && after.doubts.size > known.doubts.size && after.parts < known.parts;
+    const isList = run.length <= LIST && after.doubts.size >= known.doubts.size && after.parts < known.parts;
     if (isList) continue;
     now = tried;
     known = after;

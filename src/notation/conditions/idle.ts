@@ -61,10 +61,13 @@ export const hangsOnOthers = (context: NotationContext, text: string, language: 
     isPart(who, 'them') ||
     wordsAt(cursor.tokens, who.at, language)?.value.has('others') === true ||
     (who.kind === 'other' && /^\p{Lu}\p{Ll}/u.test(who.text));
-  if (!isOther) return false;
   const comma = parts.findIndex(({ kind }, at) => at > opens && kind === 'comma');
   const own = parts.findIndex((part, at) => at > subject + 1 && isPart(part, 'us'));
   const end = comma >= 0 ? comma : own;
   const rest = opens > 1 ? parts.slice(0, opens) : end < 0 ? [] : parts.slice(end);
-  return rest.length > 1 && isIdle(rest) && (opens <= 1 || !parts.slice(opens).some((part) => isPart(part, 'else')));
+  // `If this fails I'm never playing Russia again`, whoever it is about.
+  const isNever = rest.some(({ at }) => wordsAt(cursor.tokens, at, language)?.value.has('never') === true);
+  if (!isOther && !isNever) return false;
+  const said = isNever ? rest.filter(({ kind }) => kind !== 'place') : rest;
+  return said.length > 1 && isIdle(said) && (opens <= 1 || !parts.slice(opens).some((part) => isPart(part, 'else')));
 };

@@ -230,11 +230,11 @@ export const HINTS = {
     nl: 'anders, zo niet',
   },
   doubt: {
-    en: `could, might, maybe, perhaps, would, thinking, probably, possibly, or, either, considering, tempted,
+    en: `should have, ought to have, could, might, maybe, perhaps, would, thinking, probably, possibly, or, either, considering, tempted,
       not sure, may, what about`,
-    de: `könnte, könnten, würde, würden, vielleicht, überlege, eventuell, evtl, oder, entweder, wahrscheinlich,
+    de: `hätte, hätten, hättest, hättet, könnte, könnten, würde, würden, vielleicht, überlege, eventuell, evtl, oder, entweder, wahrscheinlich,
       möglicherweise, unsicher, darf, dürfen, vermutlich`,
-    nl: `zou, zouden, kan, misschien, wellicht, overweeg, eventueel, of, ofwel, waarschijnlijk, mogelijk, twijfel,
+    nl: `had moeten, had kunnen, had beter, hadden moeten, hadden kunnen, hadden beter, zou, zouden, kan, misschien, wellicht, overweeg, eventueel, of, ofwel, waarschijnlijk, mogelijk, twijfel,
       mag, vermoedelijk`,
   },
   /** What was, or will be in another turn, is no order of this one. */
@@ -255,26 +255,28 @@ export const HINTS = {
   },
   /** What tells how units are, or what became of them. */
   being: {
-    en: "is, are, was, were, died, die, lost, did, got, remain, survived, would be, 'd be, isn't, aren't",
-    de: 'ist, sind, war, waren, wurden, verloren, gefallen, starben, überlebten, wäre, wären, steht, stehen',
-    nl: 'is, zijn, was, waren, werden, verloren, sneuvelden, overleefden, staat, staan',
+    en: "is, are, was, were, died, die, lost, did, got, remain, survived, would be, 'd be, isn't, aren't, must be, feel, feels",
+    de: 'ist, sind, war, waren, wurden, verloren, gefallen, starben, überlebten, wäre, wären, fühlt, fühlen, stehen noch, stehen da noch, stehen dort noch',
+    nl: 'is, zijn, was, waren, werden, verloren, sneuvelden, overleefden, voelt, voelen, staan nog, staan er nog, staan daar nog',
   },
   /** What somebody did, told afterwards; nobody orders so. What one's own money or purchase was stands not here. */
   past: {
     en: `was, were, wasn't, weren't, lost, died, survived, rolled, missed, killed, sank, took, sent, went, came, attacked,
       flew, sailed, marched, hurt, wiped, smashed, destroyed, stood, stole, saw, fell, beat, won, thought, wrote, told,
-      said, forgot, felt, laughed, ran, stayed, threw, looked, used to, gave, turned, survived`,
+      said, felt, laughed, ran, stayed, threw, looked, used to, gave, turned, seen, noticed, dreamt, dreamed,
+      counted, single hit, no hits, not one hit, zero hits`,
     de: `war, waren, warst, wurde, wurden, verlor, verloren, verlorst, überlebte, überlebten, würfelte, würfelten,
       gewürfelt, verfehlt, verfehlte, versenkte, nahm, nahmen, nahmst, schickte, schickten, ging, gingen,
       kam, kamen, griff, griffen, griffst, flog, flogen, fuhr, fuhren, zog, zogen, stand, standen, sah, sahen, fiel,
-      fielen, schlug, gewann, gewannen, gewonnen, dachte, dachten, schrieb, schrieben, sagte, sagten, vergaß, fühlte,
+      fielen, schlug, gewann, gewannen, gewonnen, dachte, dachten, schrieb, schrieben, sagte, sagten, fühlte,
       lachte, lief, blieb, blieben, warf, sah aus, gab, wusste, glaubte, gefallen, gestorben, draufgegangen,
-      abgeschossen`,
+      abgeschossen, gesehen, bemerkt, geträumt, träumte, gezählt, verpasst, gekostet, Treffer, Fehlschuss`,
     nl: `was, waren, werd, werden, verloor, verloren, overleefde, overleefden, gooide, gooiden, gegooid, miste, misten,
       gemist, zonk, nam, namen, stuurde, stuurden, ging, gingen, kwam, kwamen, viel, vielen, vloog, vlogen, voer,
       trok, trokken, stond, stonden, zag, zagen, sloeg, won, wonnen, gewonnen, dacht, dachten, schreef, schreven, zei,
-      zeiden, vergat, voelde, lachte, liep, bleef, bleven, gaf, wist, geloofde, gesneuveld, gestorven, kwijt,
-      vernietigd, weggeschoten, neergeschoten`,
+      zeiden, voelde, lachte, liep, bleef, bleven, gaf, wist, geloofde, gesneuveld, gestorven, kwijt,
+      vernietigd, weggeschoten, neergeschoten, gezien, gemerkt, droomde, gedroomd, geteld, gekost, treffer,
+      treffers, misser, missers`,
   },
   /** What somebody has, or has done. */
   has: {
@@ -300,6 +302,12 @@ export const HINTS = {
       your, yours, his, her, their, somebody, someone, nobody, everybody, everyone`,
     de: `du, dein Zug, euer Zug, deine Züge, er, sie, ihr, dein, deine, deinen, deinem, deiner, euer, eure, euren, eurem, jemand, niemand, jeder`,
     nl: `je, jouw beurt, je beurt, jullie beurt, jouw zet, je zet, jij, hij, zij, ze, jullie, u, jouw, zijn, haar, hun, uw, men, iemand, niemand, iedereen`,
+  },
+  /** What will not be again. */
+  never: {
+    en: 'never, never again, no more',
+    de: 'nie, niemals, nie wieder, nie mehr',
+    nl: 'nooit, nooit meer, nooit weer',
   },
   /** What somebody thinks or hopes, before what it is. */
   opinion: {

@@ -24,7 +24,7 @@ const ACTS = [
   'stay',
 ] as const;
 /** Words of a way; whoever tells how things stand names none. */
-const WAYS = ['from', 'to', 'via'] as const;
+const WAYS = ['from', 'to'] as const;
 const TELLING = ['past', 'has', 'being'] as const;
 /** Words that say nothing of whose deed it is. */
 const SLIGHT: readonly SpeechWord[] = ['article', 'small', 'and', 'also', 'not', 'again', 'first', 'thanks', 'idiom'];
@@ -34,7 +34,7 @@ type Elements = readonly Element[];
 const isSign = (each: Element | undefined, ...signs: readonly string[]): boolean =>
   each?.kind === 'sign' && signs.includes(each.sign);
 
-/** True for a way to, from or through a place. */
+/** True for a way to or from a place. */
 const isWay = (each: Element, at: number, elements: Elements): boolean =>
   isWord(each, ...WAYS) && elements.slice(at + 1).find((one) => !isWord(one, 'article'))?.kind === 'place';
 
@@ -94,7 +94,12 @@ const isHowThingsAre = (scene: Scene): boolean => {
   const places = elements.some(({ kind }) => kind === 'place') || has('there');
   const first = elements.findIndex(isGame);
   // `PS: that sub was a joke`; behind a place a list stands.
-  const isList = elements.some((each, at) => isSign(each, 'arrow') || (at > first && isSign(each, 'colon')));
+  const isList = elements.some(
+    (each, at) =>
+      isSign(each, 'arrow') ||
+      ((at > first || at > tells) && isSign(each, 'colon')) ||
+      (isSign(each, 'dash') && elements[at - 1]?.kind === 'place' && elements[at + 1]?.kind === 'place'),
+  );
   if (tells < 0 || !places || isList || sofar.section === 'place' || isPaid(scene)) return false;
   const isBought = Object.keys(sofar.purchased).length > 0;
   const isSaid =
