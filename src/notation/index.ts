@@ -18,5 +18,6 @@ export type {
 export type { HungSentence, Sheet } from './reading.ts';
 export { parseLines } from './sheet.ts';
 export { languageOf, languagesOf } from './speech/lexicon.ts';
+export { pleadsForDice } from './speech/pleas.ts';
 export { asksOnlySum, endsOpen } from './speech/sentences.ts';
 export { KEYWORDS, type Keyword, SECTION_WORDS, type Section } from './words.ts';

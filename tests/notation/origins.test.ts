@@ -1,4 +1,4 @@
-// Units whose place of departure is pointed to, shared or said of others, and landings told of flights named before.
+// Units whose place of departure is pointed to or said of others, landings of flights named before, pleas for dice.
 
 import { describe, expect, test } from 'vitest';
 import type { Move } from '../../src/engine/index.ts';
@@ -84,4 +84,28 @@ test('a landing is that of the planes named before it', () => {
       'Western Med: the fighter from Western Europe. The fighter returns to Western Europe.\nBlack Sea: the fighter from Ukraine. The fighter lands in Ukraine again.',
     ).map(([, , , land]) => land),
   ).toEqual(['western-europe', 'ukraine-ssr']);
+});
+
+test.each<readonly [Language, string]>([
+  ['en', 'Please throw the dice for me, my own have been unkind lately.'],
+  ['en', 'Could you please roll for me?'],
+  ['de', 'Um Ausführung der Würfe wird gebeten.'],
+  ['de', 'Könntest du das bitte gleich auswürfeln?'],
+  ['nl', 'Wilt u zo goed zijn de dobbelstenen te werpen?'],
+])('%s: a plea for dice: %s', (language, text) => {
+  expect(read('ussr', `3 inf KAR > UKR\n${text}`, language).orders).toMatchObject([
+    { type: 'combat-move' },
+    { type: 'fight' },
+  ]);
+});
+
+test.each<readonly [Language, string]>([
+  ['en', 'Please do not roll yet, I am away.'],
+  ['en', 'Please, no dice before Monday.'],
+  ['en', 'Can you believe that roll?'],
+  ['en', 'Can you roll 3 sixes in a row?'],
+  ['de', 'Kannst du glauben, dass wir schon wieder würfeln?'],
+  ['nl', 'Kun je die dobbelstenen eens vervloeken?'],
+])('%s: no plea: %s', (language, text) => {
+  expect(read('ussr', `3 inf KAR > UKR\n${text}`, language).orders).toMatchObject([{ type: 'combat-move' }]);
 });

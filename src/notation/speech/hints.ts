@@ -325,7 +325,7 @@ export const HINTS = {
   },
   please: {
     en: "off you go, ok, okay, please, pls, let's, let's see, go ahead, go, now",
-    de: 'ok, okay, bitte, los, gleich, jetzt, gerne',
+    de: 'ok, okay, bitte, los, gleich, jetzt, gerne, wird gebeten',
     nl: 'ok, oké, graag, alsjeblieft, aub, maar, nu, meteen',
   },
   first: {

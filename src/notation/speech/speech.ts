@@ -17,6 +17,7 @@ import { withOrigins } from './origins.ts';
 import { withParted } from './parted.ts';
 import { partsOf } from './parts.ts';
 import { isPlacing, readPlacing } from './placing.ts';
+import { pleadsForDice } from './pleas.ts';
 import { readResearching } from './research.ts';
 import { asked, nothing, type Said } from './said.ts';
 import { isWord, type Scene, sceneOf } from './scene.ts';
@@ -96,6 +97,8 @@ const readSentence = (
   const isGame = hasUnits || hasPlace || has('throw', 'attack');
   if (elements.length === 0) return nothing('turn');
   const sums = sofar.section === 'purchase' || isPaid(scene);
+  const pleaded = sentence.end === 'question' && pleadsForDice(text) ? readThrow(scene, language) : undefined;
+  if (typeof pleaded === 'object') return { what: 'order', items: [pleaded], remarks: [] };
   if (sentence.end === 'question' || isTalk(scene)) return nothing('chat');
   const isBare = !isGame && elements.every(({ kind }) => kind !== 'number');
   if ((has('total') && !sums) || (unbalanced(elements) && !isBare)) return asked(cursor, text);

@@ -2,6 +2,7 @@
 // order was meant none must be read, and none asked about.
 
 import { wordsOf } from '../../board/index.ts';
+import { pleadsForDice } from '../../notation/index.ts';
 import { BEING, JOINING, NO_ORDER, ORDERED, THOUGHT, UNREAL } from './chat-words.ts';
 import { saysPhrase } from './phrases.ts';
 import type { Sentence } from './sentences.ts';
@@ -13,7 +14,8 @@ export const ARROW = /[→»]|[-=–]\s?>|\S\s*>\s*\S/;
 export const isThinkingAloud = (sentences: readonly Sentence[]): boolean =>
   sentences.some(({ text }) => saysPhrase(wordsOf(text), NO_ORDER));
 
-export const isQuestion = ({ kind, text }: Sentence): boolean => kind === 'question' && !ARROW.test(text);
+export const isQuestion = ({ kind, text }: Sentence): boolean =>
+  kind === 'question' && !ARROW.test(text) && !pleadsForDice(text);
 
 /** `I could hit Karelia`, `das wäre ein Fehler`: somebody thinks, and orders nothing. */
 export const isThought = ({ text }: Sentence): boolean => {
