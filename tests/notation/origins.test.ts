@@ -109,3 +109,46 @@ test.each<readonly [Language, string]>([
 ])('%s: no plea: %s', (language, text) => {
   expect(read('ussr', `3 inf KAR > UKR\n${text}`, language).orders).toMatchObject([{ type: 'combat-move' }]);
 });
+
+test.each<readonly [Language, string, readonly string[]]>([
+  ['nl', 'Eerst de zee gooien, dan Karelië.', ['north-sea', 'karelia-ssr']],
+  ['de', 'Zuerst Karelien würfeln, danach den Atlantik.', ['karelia-ssr', 'north-sea']],
+  ['en', 'Roll Karelia first.', ['karelia-ssr']],
+])('%s: battles in an order, one without its name: %s', (language, text, battles) => {
+  const { orders } = read('germany', `2 inf UKR > KAR\n1 sub BAL > NOR\n${text}`, language);
+  expect(orders[1]).toMatchObject({ type: 'fight', battles: battles.map((battle) => ({ battle })) });
+});
+
+test.each<readonly [Language, string]>([
+  ['en', 'All land where they took off.'],
+  ['de', 'Alle landen dort, wo sie gestartet sind.'],
+  ['nl', 'Alle landen waar ze vandaan kwamen.'],
+])('%s: all planes go home: %s', (language, text) => {
+  expect(ways('germany', `1 ftr UKR > BLA\n1 ftr WEU > WMD\n${text}`, language).map(([, , , land]) => land)).toEqual([
+    'ukraine-ssr',
+    'western-europe',
+  ]);
+});
+
+test.each(['Everything new goes to Moscow.', 'All new units are placed in Moscow.'])('what was bought: %s', (text) => {
+  const { orders, problems } = read('ussr', `buy 5 inf 1 arm\nncm\nnone\n${text}`, 'en');
+  expect(problems).toEqual([]);
+  expect(orders.at(-1)).toMatchObject({ type: 'place' });
+});
+
+test('a code that is an everyday word of another language is a place all the same', () => {
+  expect(ways('japan', 'PER: 2 inf FIC', 'nl')[0]?.slice(1, 3)).toEqual(['french-indochina-burma', 'persia']);
+});
+
+describe('tables', () => {
+  test('a column is known by one word of its head', () => {
+    const rows = '| from | units | target | plane lands |\n|---|---|---|---|\n| UKR | 1 ftr | BLA | UKR |';
+    expect(ways('germany', rows)).toEqual([[{ fighter: 1 }, 'ukraine-ssr', 'black-sea', 'ukraine-ssr']]);
+  });
+  test('what stands in a column that nobody knows is asked about, remarks are not', () => {
+    const rows = (head: string) =>
+      `| from | units | target | ${head} |\n|---|---|---|---|\n| UKR | 2 inf | CAU | WEU |`;
+    expect(read('germany', rows('weather'), 'en').problems).toHaveLength(1);
+    expect(read('germany', rows('remarks'), 'en').problems).toEqual([]);
+  });
+});

@@ -320,8 +320,16 @@ export const elementsOf = (cursor: Cursor, language: Language, from = 0): readon
       /^\p{Lu}\p{Ll}{2}$/u.test(token.text) &&
       elements.some(({ kind }) => kind === 'place' || kind === 'units' || kind === 'word') &&
       [...(tagged?.value ?? [])].every((word) => word === 'small');
+    // `PER` is a place, unless all is shouted or it leads to one: `3 INF AUS KARELIEN`.
+    const isCode =
+      /^\p{Lu}{3}$/u.test(token.text) &&
+      nameLength(cursor, at + 1) === 0 &&
+      tokens.some(({ kind, text }) => kind === 'word' && /^\p{Ll}{2}/u.test(text));
     const isWordRather =
-      covers && !isName && (!/^\p{Lu}{3}$/u.test(token.text) || [...tagged.value].some((word) => ROLES.includes(word)));
+      covers &&
+      !isName &&
+      !isCode &&
+      (!/^\p{Lu}{3}$/u.test(token.text) || [...tagged.value].some((word) => ROLES.includes(word)));
     if (bare !== undefined && !(isPlace && length > bare.end - bare.at)) push(bare);
     else if (isPlace && !isWordRather)
       push({ kind: 'place', text: textOf(cursor, at, at + length), at, end: at + length });

@@ -162,14 +162,19 @@ export const readThrow = (scene: Scene, language: Language): Item | 'nothing' | 
     named.push(...battles.filter((id) => battleSpace(id) === space));
     if (!sites.has(space)) return undefined;
   }
+  const left = battles.filter((battle) => !named.includes(battle));
+  const steps = elements.filter((each) => isWord(each, 'first', 'again'));
+  // `First the sea, then Libya`: of as many battles as are told, the one that is not named is meant.
+  const isCounted = named.length > 0 && left.length === 1 && steps.length === battles.length;
   // `First the Med, then the Atlantic`: a name that is none of the board's may be one of the battles.
   const isMissed =
     named.length > 0 &&
-    named.length < battles.length &&
+    left.length > 0 &&
     elements.some((each, at) => each.kind === 'other' && /^\p{Lu}/u.test(each.text) && isLedToBattle(elements, at));
-  if (isMissed) return undefined;
-  const chosen =
-    named.length === 0 ? battles : has('all', 'both') ? [...new Set([...named, ...battles])] : [...new Set(named)];
+  if (isMissed && !isCounted) return undefined;
+  const isLate = isCounted && (elements.find(({ kind }) => kind === 'place')?.at ?? 0) > (steps.at(-1)?.at ?? 0);
+  const inOrder = isLate ? [...left, ...named] : isCounted || has('all', 'both') ? [...named, ...left] : named;
+  const chosen = named.length === 0 ? battles : [...new Set(inOrder)];
   const conduct = rounds === undefined ? {} : { conduct: { rounds } };
   return { kind: 'fight', battles: chosen.map((battle) => ({ battle, ...conduct })), joins: 'none' };
 };

@@ -7,9 +7,12 @@ import type { Phrases } from './phrases.ts';
 /** How many, which, what it costs, and whether it is meant. */
 export const HINTS = {
   all: {
-    en: 'all, every, everything, all the, everyone, all of them, all of it, the lot, whole, entire',
-    de: 'alle, alles, allen, sämtliche, ganze, gesamte, aller',
-    nl: 'alle, alles, al, hele, allemaal, gehele',
+    en: `all, every, everything, all the, everyone, all of them, all of it, the lot, whole, entire, everything new,
+      all new units, all the new units, all new ones`,
+    de: `alle, alles, allen, sämtliche, ganze, gesamte, aller, alles neue, alle neuen einheiten, alle neuen,
+      alles gekaufte`,
+    nl: `alle, alles, al, hele, allemaal, gehele, al het nieuwe, alles wat nieuw is, alle nieuwe eenheden,
+      alle aankopen`,
   },
   both: {
     en: 'both, both of them',
@@ -120,9 +123,12 @@ export const HINTS = {
       waar ze vandaan kwamen, thuis, naar huis`,
   },
   there: {
-    en: 'there, where it came from, where they came from, same place, whence it came, its base, base, where they started, its start, thither',
-    de: 'dort, da, dorthin, ebenda, wo er herkam, wo sie herkamen, startplatz, ausgangsorte, ihre ausgangsorte, ausgangsort',
-    nl: 'daar, er, aldaar, plaats van vertrek, waar hij vandaan kwam, daarheen',
+    en: `there, where it came from, where they came from, same place, whence it came, its base, base, where they started,
+      where they took off, where it took off, its start, thither`,
+    de: `dort, da, dorthin, ebenda, wo er herkam, wo sie herkamen, wo sie gestartet sind, wo er gestartet ist,
+      wo sie aufgestiegen sind, startplatz, ausgangsorte, ihre ausgangsorte, ausgangsort`,
+    nl: `daar, er, aldaar, plaats van vertrek, waar hij vandaan kwam, waar ze vandaan kwamen, waar ze opstegen,
+      waar ze vertrokken, daarheen`,
   },
   again: {
     en: `again, afterwards, after, afterward, then, when it is over, when it's over, when all is over,

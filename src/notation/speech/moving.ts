@@ -144,6 +144,9 @@ export const isIdle = ({ elements, has }: Scene, parts: Parts): boolean => {
   if (units > 0 || parts.landings.length > 0 || parts.rest) return false;
   if (elements.some((each) => each.kind === 'unknown-unit' || each.kind === 'vague')) return false;
   if (has('buy', 'place') && elements.some(({ kind }) => kind === 'number')) return false;
+  // `Everything new goes to Moscow`
+  const gathers = has('place') && has('all', 'rest') && elements.some(({ kind }) => kind === 'place');
+  if (gathers && !has('not')) return false;
   if (has('not')) return true;
   return !elements.some(({ kind }) => kind === 'units');
 };

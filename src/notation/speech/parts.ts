@@ -4,9 +4,10 @@
 import type { Domain } from '../../vocab/index.ts';
 import { boardOf } from '../context.ts';
 import type { Cursor } from '../cursor.ts';
+import { readingsAt } from '../places.ts';
 import { Draft, isAir } from './draft.ts';
 import type { Element } from './elements.ts';
-import { isClosedByColon, isLand, ownOrigins, type Part, type Sentence, typesOf } from './part.ts';
+import { isClosedByColon, isLand, ownOrigins, type Part, type Place, type Sentence, typesOf } from './part.ts';
 import { isWord } from './scene.ts';
 import { takePlace } from './take-place.ts';
 
@@ -20,6 +21,28 @@ const isAttacked = (draft: Draft, at: number): boolean =>
   draft.parts.length > 0 &&
   draft.parts.every(({ from }) => from !== undefined) &&
   !draft.elements.slice(at + 1).some(({ kind }) => kind === 'place');
+
+/** How many places a part of the world such as `the Mediterranean` stands for, at least. */
+const REGION = 3;
+
+/** A place of the sentence that has no part in what was made of it: better asked about than passed over. */
+const unheard = ({ cursor, elements, parts, landings, target }: Draft): Place | undefined => {
+  const heard = [
+    target,
+    ...parts.flatMap(({ from, to, stops, land, units }) => [from, to, ...stops, land, units.of]),
+    ...landings.flatMap(({ from, to }) => [from, to]),
+  ];
+  const at = new Set(heard.flatMap((place) => (typeof place === 'object' ? [place.at] : [])));
+  const isWithin = (place: Place): boolean =>
+    elements.some((each) => each.kind === 'units' && each.at <= place.at && each.end >= place.end);
+  return elements.find(
+    (each): each is Place =>
+      each.kind === 'place' &&
+      !at.has(each.at) &&
+      !isWithin(each) &&
+      readingsAt(cursor, each.at, each.end).length < REGION,
+  );
+};
 
 /** Reads who goes where. */
 export const partsOf = (cursor: Cursor, elements: readonly Element[]): Sentence => {
@@ -67,7 +90,10 @@ export const partsOf = (cursor: Cursor, elements: readonly Element[]): Sentence 
         same.land ??= before.land;
       }
       if (isWord(element, 'attack', 'move', 'to', 'from')) draft.subtracts = false;
-      if (isWord(element, 'planes')) draft.planes = true;
+      // `All land where they took off`: planes, for nothing else lands so.
+      const isEveryone = isWord(element, 'all') && isWord(elements[at + 1], 'land', 'back');
+      if (isWord(element, 'planes') || (isEveryone && !elements.some(({ kind }) => kind === 'units')))
+        draft.planes = true;
       draft.everyone = isWord(element, 'all', 'both') || (draft.everyone && !isWord(element, 'and'));
       if (isWord(element, 'also')) draft.points = true;
       if (isWord(element, 'versus') && !isWord(element, 'attack')) draft.enemy = true;
@@ -223,6 +249,7 @@ export const partsOf = (cursor: Cursor, elements: readonly Element[]): Sentence 
   const isLast = elements[opened - 1]?.kind === 'place' || draft.parts.every(({ land }) => land !== undefined);
   const waits = draft.parts.some((part) => isAir(cursor, part) && part.land === undefined);
   const lost = draft.landing === 'planes' && opened >= 0 && !isLast && waits;
-  const { parts, target, landings, points, rest, left } = draft;
+  const { parts, target, landings, points, rest } = draft;
+  const left = draft.left ?? (parts.length === 0 || rest ? undefined : unheard(draft));
   return { parts, target, landings, points, rest, left, lost: lost || draft.lost };
 };

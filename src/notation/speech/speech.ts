@@ -252,6 +252,19 @@ const landsUnheard = (cursor: Cursor, elements: readonly Element[], { combatMove
   return meant && comes && elements.some(({ kind }) => kind === 'place');
 };
 
+/** `3 inf to Moscow, done` is two sentences. */
+const endedApart = (cursor: Cursor, sentence: Sentence, language: Language): readonly Sentence[] => {
+  const elements = elementsOf(cursor, language);
+  const [comma, last] = elements.slice(-2);
+  const isEnd = isWord(last, 'end-turn') && comma?.kind === 'sign' && comma.sign === 'comma';
+  const cut = (comma === undefined ? undefined : cursor.tokens[comma.at]?.column) ?? 0;
+  if (!isEnd || !elements.some(({ kind }) => kind === 'units' || kind === 'place')) return [sentence];
+  return [sentence.text.slice(0, cut - 1), sentence.text.slice(cut)].map((text) => ({
+    ...sentence,
+    text: text.trim(),
+  }));
+};
+
 /** Reads a line sentence by sentence. */
 export const readSpeech = (
   context: NotationContext,
@@ -266,13 +279,15 @@ export const readSpeech = (
     return readingsAt(cursor, 0, cursor.tokens.length).length > 0;
   };
   const [opening, rest] = parted(context, line, text, sofar);
-  const sentences = sentencesOf(rest, isName).map((each) => ({
-    ...each,
-    text: each.text.replace(
-      /^(no|nein|nee|halt|ach|hm+|oh)\s*,\s*(?=wait|doch|toch|wacht|warte|halt|lieber|rather|make)/iu,
-      '$1 ',
-    ),
-  }));
+  const sentences = sentencesOf(rest, isName)
+    .map((each) => ({
+      ...each,
+      text: each.text.replace(
+        /^(no|nein|nee|halt|ach|hm+|oh)\s*,\s*(?=wait|doch|toch|wacht|warte|halt|lieber|rather|make)/iu,
+        '$1 ',
+      ),
+    }))
+    .flatMap((each) => endedApart(cursorOn(context, line, each.text), each, language));
   const said: Said[] = opening === undefined ? [] : [{ ...nothing('heading'), section: opening }];
   const chat: string[] = [];
   let now = said.reduce(grow, sofar);

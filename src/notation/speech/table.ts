@@ -13,7 +13,7 @@ const COLUMN_WORDS = {
     nl: 'eenheden, eenheid, troepen, wat, wie, waarmee, type, stukken',
   },
   count: {
-    en: 'number, count, no, qty, quantity, how many',
+    en: 'number, count, qty, quantity, how many',
     de: 'Anzahl, Zahl, Stück, Menge',
     nl: 'aantal, hoeveel, stuks',
   },
@@ -38,6 +38,12 @@ const COLUMN_WORDS = {
     en: 'cost, costs, price, ipc, sum, total, each',
     de: 'Kosten, Preis, IPC, Summe, Gesamt, Einzelpreis, je',
     nl: 'kosten, prijs, IPC, som, totaal, per stuk',
+  },
+  /** Words to people. */
+  remark: {
+    en: 'remark, remarks, note, notes, comment, comments, battle, no',
+    de: 'Bemerkung, Bemerkungen, Anmerkung, Notiz, Kommentar, Schlacht, Nr',
+    nl: 'opmerking, opmerkingen, notitie, commentaar, slag, nr',
   },
 } as const satisfies Phrases;
 type Column = keyof typeof COLUMN_WORDS;
@@ -80,7 +86,15 @@ const cutAt = (line: string, head: readonly number[]): readonly string[] => {
   return starts.map((start, at) => line.slice(start, starts[at + 1]).trim());
 };
 
-const namedIn = (cells: readonly string[]): Names => cells.map((cell) => COLUMNS.get(fold(cell)) ?? null);
+/** What a cell of the head calls its column: `plane lands` by the one word of it that is known. */
+const nameOf = (cell: string): Column | null => {
+  const whole = COLUMNS.get(fold(cell));
+  const known = new Set(cell.split(/[^\p{L}]+/u).flatMap((word) => COLUMNS.get(fold(word)) ?? []));
+  const [only = null] = known;
+  return whole ?? (known.size === 1 ? only : null);
+};
+
+const namedIn = (cells: readonly string[]): Names => cells.map(nameOf);
 
 /** True for a row that says what stands in which column. */
 const isHead = (cells: readonly string[], named: Names): boolean =>
@@ -100,7 +114,9 @@ const rowText = (cells: readonly string[], columns: Names): string => {
   const counted = [cell('count'), cell('units')].filter((text) => text !== '').join(' ');
   const [from, to, land] = [cell('from'), cell('to'), cell('land')];
   const way = from === '' ? (to === '' ? '' : ` ${to}`) : to === '' ? ` ${from}` : ` ${from} > ${to}`;
-  return `${counted}${way}${land === '' ? '' : ` (land ${land})`}`;
+  // What stands in a column that nobody knows is not passed over.
+  const unknown = cells.filter((text, at) => columns[at] === null && !/^[-–—/]*$/.test(text));
+  return `${counted}${way}${land === '' ? '' : ` (land ${land})`}${unknown.map((text) => ` (${text})`).join('')}`;
 };
 
 /**

@@ -147,12 +147,13 @@ export const takePlace = (draft: Draft, place: Place, at: number): void => {
   }
   const types = draft.nextTypes(at);
   const arrowNext = follows?.kind === 'sign' && (follows.sign === 'arrow' || follows.sign === 'dash');
-  if (arrowNext || isWord(follows, 'to')) {
+  const unitsFollow = elements.slice(at + 1).some(({ kind }) => kind === 'units');
+  // The way of units that have been named begins where they lie: `load …, sail North Atlantic - Northeast Atlantic`.
+  if ((arrowNext || isWord(follows, 'to')) && (unitsFollow || draft.aimless().length === 0)) {
     draft.ahead = place;
     draft.lastFrom = place;
     return;
   }
-  const unitsFollow = elements.slice(at + 1).some(({ kind }) => kind === 'units');
   if (unitsFollow) {
     const stands = stand(cursor, place, types);
     if (
