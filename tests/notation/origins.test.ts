@@ -152,3 +152,21 @@ describe('tables', () => {
     expect(read('germany', rows('remarks'), 'en').problems).toEqual([]);
   });
 });
+
+test('a way told behind what is loaded is the way that is gone', () => {
+  const { orders } = read(
+    'usa',
+    'Both transports on the East Coast load 2 inf in the Eastern US, sail North Atlantic - Northeast Atlantic.',
+    'en',
+  );
+  expect(orders.flatMap((order) => (order.type === 'combat-move' ? order.moves : []))).toMatchObject([
+    { kind: 'load' },
+    { kind: 'march', path: ['us-east-coast', 'north-atlantic', 'northeast-atlantic'], cargo: { infantry: 2 } },
+    { kind: 'march', path: ['us-east-coast', 'north-atlantic', 'northeast-atlantic'], cargo: {} },
+  ]);
+});
+
+test('an end of turn in the same breath', () => {
+  const { orders } = read('ussr', 'buy 8 inf\nncm\nnone\nPlace 8 inf in Moscow, done', 'en');
+  expect(orders.at(-1)?.type).toBe('end-turn');
+});
