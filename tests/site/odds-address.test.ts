@@ -1,6 +1,7 @@
 // The address of a battle asked about: what it looks like, and that battles of games come to it with the same odds.
 
 import { describe, expect, test } from 'vitest';
+import { DRAWN_BOARDS } from '../../scripts/maps/folders.ts';
 import { findUnit } from '../../src/board/index.ts';
 import { battleOf, prepare, solve } from '../../src/odds/index.ts';
 import { daak, enhancedRealism, secondEdition } from '../../src/rulesets/index.ts';
@@ -50,9 +51,11 @@ describe('the address of a question', () => {
   });
 
   test.each(Object.entries(UNIT_WORDS))('%s is written %s, which everybody reads so', (type, word) => {
-    const known = isUnitType(type) && secondEdition.board.roster.includes(type);
-    const { board } = known ? secondEdition : enhancedRealism;
-    expect(findUnit(board, word)).toMatchObject({ outcome: 'found', value: { type } });
+    const boards = [secondEdition.board, enhancedRealism.board, ...DRAWN_BOARDS].filter(
+      ({ roster }) => isUnitType(type) && roster.includes(type),
+    );
+    expect(boards.length).toBeGreaterThan(0);
+    for (const board of boards) expect(findUnit(board, word)).toMatchObject({ outcome: 'found', value: { type } });
   });
 });
 
