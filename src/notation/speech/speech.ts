@@ -252,8 +252,12 @@ const landsUnheard = (cursor: Cursor, elements: readonly Element[], { combatMove
   return meant && comes && elements.some(({ kind }) => kind === 'place');
 };
 
+/** A few words behind the last comma. */
+const LAST_CLAUSE = /,[^,\d]{2,40}$/u;
+
 /** `3 inf to Moscow, done` is two sentences. */
 const endedApart = (cursor: Cursor, sentence: Sentence, language: Language): readonly Sentence[] => {
+  if (!LAST_CLAUSE.test(sentence.text)) return [sentence];
   const elements = elementsOf(cursor, language);
   const [comma, last] = elements.slice(-2);
   const isEnd = isWord(last, 'end-turn') && comma?.kind === 'sign' && comma.sign === 'comma';
@@ -293,11 +297,12 @@ export const readSpeech = (
   let now = said.reduce(grow, sofar);
   for (const written of sentences) {
     const plain = cursorOn(context, line, written.text);
-    const pointed = withOrigins(plain, elementsOf(plain, language), now, written.text);
-    const sentence = { ...written, text: pointed };
-    const cursor = cursorOn(context, line, sentence.text);
-    cutPaths(cursor);
-    const elements = elementsOf(cursor, language);
+    cutPaths(plain);
+    const heard = elementsOf(plain, language);
+    const sentence = { ...written, text: withOrigins(plain, heard, now, written.text) };
+    const isPlain = sentence.text === written.text;
+    const cursor = isPlain ? plain : cursorOn(context, line, sentence.text);
+    const elements = isPlain ? heard : elementsOf(cursor, language);
     const [first] = elements.filter((each) => each.kind !== 'sign' && each.kind !== 'other');
     const back = takenBack(cursor, elements, language);
     const isAlone = back?.[0]?.kind === 'units' && !back.some(({ kind }) => kind === 'place');
