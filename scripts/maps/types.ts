@@ -41,16 +41,20 @@ interface Setup {
 /** Key of a pair of spaces, the same in both orders. */
 export const pairKey = (a: string, b: string): string => (a < b ? `${a} / ${b}` : `${b} / ${a}`);
 
-/** Table of map coordinates by longitude and latitude. */
-export interface Warp {
-  /** In words. */
-  readonly kind?: string;
+/** The longitudes and latitudes that a table has an entry for. */
+interface Grid {
   readonly lon0: number;
   readonly lonStep: number;
   readonly nLon: number;
   readonly lat0: number;
   readonly latStep: number;
   readonly nLat: number;
+}
+
+/** Table of map coordinates by longitude and latitude. */
+export interface Warp extends Grid {
+  /** In words. */
+  readonly kind?: string;
   readonly x: readonly number[];
   readonly y: readonly number[];
   /** false: the table ends at its first and last column. */
@@ -244,13 +248,7 @@ export interface EdgeSegment {
 }
 
 /** How a warp table is made: knots of a plain projection, then rounds of a density-equalising flow. */
-export interface WarpDerivation {
-  readonly lon0: number;
-  readonly lonStep: number;
-  readonly nLon: number;
-  readonly lat0: number;
-  readonly latStep: number;
-  readonly nLat: number;
+export interface WarpDerivation extends Grid {
   /** Longitude and x of the plain projection, rising. */
   readonly lonKnots: readonly Point[];
   /** Latitude and y, rising in latitude. */
