@@ -13,7 +13,7 @@ const COLUMN_WORDS = {
     nl: 'eenheden, eenheid, troepen, wat, wie, waarmee, type, stukken',
   },
   count: {
-    en: 'number, count, qty, quantity, how many',
+    en: 'number, count, no, qty, quantity, how many',
     de: 'Anzahl, Zahl, Stück, Menge',
     nl: 'aantal, hoeveel, stuks',
   },
@@ -41,9 +41,9 @@ const COLUMN_WORDS = {
   },
   /** Words to people. */
   remark: {
-    en: 'remark, remarks, note, notes, comment, comments, battle, no',
-    de: 'Bemerkung, Bemerkungen, Anmerkung, Notiz, Kommentar, Schlacht, Nr',
-    nl: 'opmerking, opmerkingen, notitie, commentaar, slag, nr',
+    en: 'remark, remarks, note, notes, comment, comments',
+    de: 'Bemerkung, Bemerkungen, Anmerkung, Notiz, Kommentar',
+    nl: 'opmerking, opmerkingen, notitie, commentaar',
   },
 } as const satisfies Phrases;
 type Column = keyof typeof COLUMN_WORDS;
