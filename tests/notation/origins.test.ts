@@ -145,6 +145,10 @@ describe('tables', () => {
     const rows = '| from | units | target | plane lands |\n|---|---|---|---|\n| UKR | 1 ftr | BLA | UKR |';
     expect(ways('germany', rows)).toEqual([[{ fighter: 1 }, 'ukraine-ssr', 'black-sea', 'ukraine-ssr']]);
   });
+  test('how many stand in a column of their own', () => {
+    const rows = '| no | units | from | to |\n|---|---|---|---|\n| 2 | inf | UKR | CAU |';
+    expect(ways('germany', rows)).toEqual([[{ infantry: 2 }, 'ukraine-ssr', 'caucasus', undefined]]);
+  });
   test('what stands in a column that nobody knows is asked about, remarks are not', () => {
     const rows = (head: string) =>
       `| from | units | target | ${head} |\n|---|---|---|---|\n| UKR | 2 inf | CAU | WEU |`;

@@ -34,6 +34,12 @@ const OPENERS = {
 
 const MOST_WORDS = 4;
 
+/** What stands before a second thought, and what opens it: their comma parts no sentence. */
+const HESITATION = /^(no|nein|nee|halt|ach|hm+|oh)\s*,\s*(?=wait|doch|toch|wacht|warte|halt|lieber|rather|make)/iu;
+
+/** `no, make it 4` as `no make it 4`. */
+export const withoutHesitation = (text: string): string => text.replace(HESITATION, '$1 ');
+
 /** `certain` with a sign behind it, `sure` without. */
 type Weight = 'filler' | 'certain' | 'sure';
 

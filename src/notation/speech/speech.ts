@@ -7,7 +7,7 @@ import { cutPaths, readingsAt } from '../places.ts';
 import { problem } from '../problems.ts';
 import { withoutAsides } from './asides.ts';
 import { isPaid, isPayable, isSummed, readBuying } from './buying.ts';
-import { readCorrection, takenBack, withSecondThoughts } from './corrections.ts';
+import { readCorrection, takenBack, withoutHesitation, withSecondThoughts } from './corrections.ts';
 import { type Element, elementsOf } from './elements.ts';
 import { withExceptions } from './exceptions.ts';
 import { ordersLosses, readThrow } from './fighting.ts';
@@ -284,13 +284,7 @@ export const readSpeech = (
   };
   const [opening, rest] = parted(context, line, text, sofar);
   const sentences = sentencesOf(rest, isName)
-    .map((each) => ({
-      ...each,
-      text: each.text.replace(
-        /^(no|nein|nee|halt|ach|hm+|oh)\s*,\s*(?=wait|doch|toch|wacht|warte|halt|lieber|rather|make)/iu,
-        '$1 ',
-      ),
-    }))
+    .map((each) => ({ ...each, text: withoutHesitation(each.text) }))
     .flatMap((each) => endedApart(cursorOn(context, line, each.text), each, language));
   const said: Said[] = opening === undefined ? [] : [{ ...nothing('heading'), section: opening }];
   const chat: string[] = [];
