@@ -78,7 +78,7 @@ const makeUnits = (data: BoardData, said: SaidData): Board['units'] => {
 };
 
 const makeNations = (data: BoardData, said: SaidData): Board['nations'] =>
-  data.nations?.map(({ id, alliance, name, aliases, capital, movesWith }) => ({
+  data.nations?.map(({ id, alliance, name, aliases, capital, movesWith, tripleaName }) => ({
     nation: id,
     side: alliance,
     name,
@@ -86,6 +86,7 @@ const makeNations = (data: BoardData, said: SaidData): Board['nations'] =>
     aliases,
     capital,
     movesWith,
+    tripleaName,
     setup: data.setup.filter(({ owner }) => owner === id).map(({ space, units }) => ({ space, units })),
   }));
 

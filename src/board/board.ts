@@ -177,6 +177,7 @@ interface NationSpec {
   readonly capital: SpaceId | null;
   /** The power in whose turn its units move; null if it has none that do. */
   readonly movesWith: Power | null;
+  readonly tripleaName: string | null;
   readonly setup: readonly { readonly space: SpaceId; readonly units: UnitCounts }[];
 }
 

@@ -24,6 +24,7 @@ export { fold, spellings, wordsOf } from './fold.ts';
 export { areAdjacent, canalBetween, distances, links, neighbours, neighboursOfKind } from './graph.ts';
 export { withLinks } from './links.ts';
 export { findSpace, type SpaceHint, spaceNames } from './lookup.ts';
+export { withNationAsPower } from './nations.ts';
 export { BOARDS, boardOf } from './registry.ts';
 export {
   canCarry,

@@ -3,7 +3,7 @@
 
 import { decide, evolve, type GameState, type OpenGame, type Refusal, unopened } from '../engine/index.ts';
 import { type Ruleset, usualOptions } from '../rulesets/index.ts';
-import { fail, isAhead, ok, POWERS, type Power, type Result, type UnitCounts } from '../vocab/index.ts';
+import { fail, isAhead, ok, type Power, type Result, type UnitCounts } from '../vocab/index.ts';
 import type { Case, Given } from './schema.ts';
 
 type Start = NonNullable<OpenGame['start']>;
@@ -67,7 +67,7 @@ const withTaken = (state: GameState, { taken = {} }: Given): GameState => {
 /** The state a case begins with, or why its position is impossible. */
 export const positionOf = (ruleset: Ruleset, spec: Case): Result<GameState, readonly Refusal[]> => {
   const { given } = spec;
-  const seats = given.players ?? POWERS.map((power) => [power]);
+  const seats = given.players ?? ruleset.turnOrder.map((power) => [power]);
   const opened = decide(ruleset, unopened(), {
     type: 'open-game',
     title: spec.title.slice(0, 120),

@@ -70,6 +70,7 @@ export const COLOURS: { readonly [property: string]: Shade } = {
 
 /** Colours that only some boards need, for land of nations and water out of play. Their drawings bring them along. */
 export const BOARD_COLOURS: { readonly [property: string]: Shade } = {
+  'power-china': shade('#6739ac', '#a26cf5'),
   'land-china': shade('#a97fe0', '#9c78d8'),
   'land-middle-east': shade('#b9ac6d', '#f7e9a1'),
   'counter-china': shade('#6739ac', '#6739ac'),

@@ -1,7 +1,7 @@
 // How the powers are told apart without colour: an emblem, a line pattern and the names of their colours, shared by
 // charts and map. The shapes are plain ones of our own; letters and names are words and passed in by the caller.
 
-import type { ByPower, Nation, Owner, Power } from '../vocab/index.ts';
+import type { ByPower, Owner, Power } from '../vocab/index.ts';
 
 export const EMBLEMS = ['star', 'cross', 'ring', 'disc', 'shield'] as const;
 /** Those of nations that own land on some boards. */
@@ -10,9 +10,15 @@ const NATION_EMBLEMS = ['triangle', 'diamond'] as const;
 /** A shape that stands for a power beside its colour. */
 export type Emblem = (typeof EMBLEMS)[number] | (typeof NATION_EMBLEMS)[number];
 
-const EMBLEM_OF: ByPower<Emblem> = { ussr: 'star', germany: 'cross', uk: 'ring', japan: 'disc', usa: 'shield' };
-
-const EMBLEM_OF_NATION: { readonly [nation in Nation]: Emblem } = { china: 'triangle', 'middle-east': 'diamond' };
+const EMBLEM_OF: { readonly [owner in Owner]: Emblem } = {
+  ussr: 'star',
+  germany: 'cross',
+  uk: 'ring',
+  japan: 'disc',
+  usa: 'shield',
+  china: 'triangle',
+  'middle-east': 'diamond',
+};
 
 const SHAPES: { readonly [emblem in Emblem]: string } = {
   star: 'M0-5 1.2-1.6 4.8-1.5 1.9.6 2.9 4 0 2-2.9 4-1.9.6-4.8-1.5-1.2-1.6z',
@@ -28,8 +34,7 @@ const SHAPES: { readonly [emblem in Emblem]: string } = {
 export const powerEmblem = (power: Power): Emblem => EMBLEM_OF[power];
 
 /** The emblem of whoever owns land. */
-export const ownerEmblem = (owner: Owner): Emblem =>
-  owner === 'china' || owner === 'middle-east' ? EMBLEM_OF_NATION[owner] : EMBLEM_OF[owner];
+export const ownerEmblem = (owner: Owner): Emblem => EMBLEM_OF[owner];
 
 /** The path of an emblem, about ten units across, its middle at 0,0. */
 export const emblemPath = (emblem: Emblem): string => SHAPES[emblem];
@@ -40,6 +45,7 @@ const PATTERN_OF: ByPower<string> = {
   uk: '2.5 3',
   japan: '12 3 2.5 3',
   usa: '5 2.5',
+  china: '8 2 2 2 2 2',
 };
 
 /** The dash pattern of a power's line, as `stroke-dasharray`; `none` is a whole line. */

@@ -50,7 +50,7 @@ interface Holding {
 /** What each power has on the board, in one walk over it. */
 const holdingsOf = ({ board }: Ruleset, state: GameState): ByPower<Holding> => {
   const counts = byPower((): { [type in UnitType]?: number } => ({}));
-  const territories: { [power in Power]: number } = { ussr: 0, germany: 0, uk: 0, japan: 0, usa: 0 };
+  const territories: { [power in Power]: number } = { ...byPower(() => 0) };
   for (const { id, kind } of board.spaces) {
     const space = state.spaces[state.slots.get(id) ?? -1];
     if (space === undefined) continue;

@@ -1,7 +1,7 @@
 // The powers that can take part in a game and the sides they form. Which of them play, in which order and on
 // which side, is for the board and the ruleset to say.
 
-export const POWERS = ['ussr', 'germany', 'uk', 'japan', 'usa'] as const;
+export const POWERS = ['ussr', 'germany', 'uk', 'japan', 'usa', 'china'] as const;
 
 /** One of the nations at war. A player is a person; a power is what he plays. */
 export type Power = (typeof POWERS)[number];
@@ -10,8 +10,8 @@ export type Power = (typeof POWERS)[number];
 export type ByPower<T> = { readonly [power in Power]: T };
 
 /**
- * Nations that own land on a board but play no game of their own yet: they have neither purse nor turn. One that a ruleset
- * plays becomes a power; the data of its board stay as they are.
+ * Nations that own land on a board but play no game of their own as it is printed: they have neither purse nor turn. One
+ * that a ruleset plays is a power of its board (`withNationAsPower`); the data of the board stay as they are.
  */
 export const NATIONS = ['china', 'middle-east'] as const;
 export type Nation = (typeof NATIONS)[number];
@@ -33,4 +33,5 @@ export const byPower = <T>(make: (power: Power) => T): ByPower<T> => ({
   uk: make('uk'),
   japan: make('japan'),
   usa: make('usa'),
+  china: make('china'),
 });

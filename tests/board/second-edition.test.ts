@@ -6,7 +6,8 @@ import { loadBoard } from '../../src/board/load.ts';
 import data from '../../src/board/second-edition/board.json' with { type: 'json' };
 import { SECOND_EDITION_FIGURES } from '../../src/board/second-edition/index.ts';
 import said from '../../src/board/second-edition/said.json' with { type: 'json' };
-import { countTotal, POWERS, type Power, UNIT_TYPES, type UnitType } from '../../src/vocab/index.ts';
+import { countTotal, UNIT_TYPES, type UnitType } from '../../src/vocab/index.ts';
+import { FIVE_POWERS as POWERS, type FivePower as Power } from '../support/five-powers.ts';
 
 const land = board.spaces.filter((space) => space.kind === 'land');
 const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);

@@ -10,7 +10,7 @@ import {
   responsiveColumnChart,
 } from '../../src/charts/index.ts';
 import { textWidth } from '../../src/charts/text.ts';
-import { POWERS } from '../../src/vocab/index.ts';
+import { FIVE_POWERS as POWERS } from '../support/five-powers.ts';
 import { all, named, readXml, valuesOf, type XmlElement } from './xml.ts';
 
 const OPTIONS = { title: 'Units by type', description: 'Germany has most.', unit: 'units', source: 'from the log' };

@@ -8,7 +8,7 @@ import {
   type Series,
 } from '../../src/charts/index.ts';
 import { spread } from '../../src/charts/line/names.ts';
-import { POWERS } from '../../src/vocab/index.ts';
+import { FIVE_POWERS as POWERS } from '../support/five-powers.ts';
 import { all, named, readXml, valuesOf, type XmlElement } from './xml.ts';
 
 const LETTERS = { ussr: 'R', germany: 'G', uk: 'UK', japan: 'J', usa: 'US' };

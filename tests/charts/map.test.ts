@@ -15,7 +15,7 @@ import {
   parseGeometry,
   partsFor,
 } from '../../src/charts/index.ts';
-import { POWERS } from '../../src/vocab/index.ts';
+import { FIVE_POWERS as POWERS } from '../support/five-powers.ts';
 import { base, geo, geometry, labels, lettersIn, nameOf, opening, printed, topology, words } from './map-data.ts';
 import { all, named, readXml, valuesOf, type XmlElement } from './xml.ts';
 

@@ -40,7 +40,7 @@ const WRONG: readonly (readonly [string, Json, string])[] = [
   ['nothing there, deeper', { ...line, order: without(research, 'power') }, '“order/power” is missing.'],
   ['an order without a type', { ...line, order: { power: 'ussr' } }, '“order/type” is missing.'],
   ['a key too many', order({ colour: 'red' }), '“order” holds “colour”, which does not belong there.'],
-  ['another power', order({ power: 'italy' }), '“order/power” must be one of ussr, germany, uk, japan or usa.'],
+  ['another power', order({ power: 'italy' }), '“order/power” must be one of ussr, germany, uk, japan, usa or china.'],
   ['too many', order({ dice: 100 }), '“order/dice” must be a whole number from 1 to 99.'],
   ['too few', order({ dice: 0 }), '“order/dice” must be a whole number from 1 to 99.'],
   ['no number', order({ dice: 'two' }), '“order/dice” must be a whole number from 1 to 99.'],

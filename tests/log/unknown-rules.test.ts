@@ -37,7 +37,7 @@ describe.each([LATER, OTHER])('rules $ruleset $version', (rules) => {
     ['an event', [opening(rules), ...ABROAD, UNHEARD], 3],
     ['a unit', [opening(rules), UNSEEN], 1],
     ['an option', [opening(rules, { options: { weather: 'on' } })], 0],
-    ['a power', [opening(rules, { players: [{ id: 'li', name: 'Li', role: 'player', powers: ['china'] }] })], 0],
+    ['a power', [opening(rules, { players: [{ id: 'li', name: 'Li', role: 'player', powers: ['brazil'] }] })], 0],
     ['a key', [opening(rules, { theatres: ['europe'] })], 0],
   ])('are named where %s of theirs is not known, and not its shape', (_, lines, readable) => {
     const { entries, faults } = read(foreignText(lines));

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { type EventOf, evolve, type GameEvent, type GameState } from '../../src/engine/index.ts';
 import { type Options, secondEdition } from '../../src/rulesets/index.ts';
 import { seriesOf, sizeOf, type TurnToTell, tellTurn } from '../../src/stats/index.ts';
-import { countTotal, POWERS } from '../../src/vocab/index.ts';
+import { countTotal } from '../../src/vocab/index.ts';
+import { FIVE_POWERS as POWERS } from '../support/five-powers.ts';
 import { playGame } from '../support/sparring/index.ts';
 
 /** The turns of a game that was played, as `archive` would cut them. */

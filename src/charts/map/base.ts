@@ -138,8 +138,8 @@ export const mapBase = (
     '</g>',
   ].join('\n');
   const viewBox = [-marginX, -marginY, width + 2 * marginX, height + 2 * marginY].map(short).join(' ');
-  const nations = NATIONS.filter((nation) => [...printed.values()].some(({ owner }) => owner === nation));
-  const owners = [...POWERS, ...nations];
+  const landed = new Set([...printed.values()].map(({ owner }) => owner));
+  const owners = [...new Set<Owner>([...POWERS, ...NATIONS])].filter((owner) => landed.has(owner));
   const own = [...owners.flatMap((owner) => [`land-${owner}`, `counter-${owner}`]), ...(hasOut ? ['map-out'] : [])];
   const colours = Object.fromEntries(Object.entries(BOARD_COLOURS).filter(([property]) => own.includes(property)));
   return { geometry, printed, roster, owners, colours, ground: makeGround(geometry), shapes, svg, viewBox };

@@ -109,7 +109,8 @@ const drawOf = (
 /** All counters of a layout with the lines that lead to their spaces. */
 export const drawCounters = ({ stacks }: Layout, sizes: MapGeometry['counters'], source: MapSource): string => {
   const all = [...stacks.values()].flatMap(({ counters }) => counters);
-  const groups = POWERS.map((power) => drawOf(power, all, sizes, source));
+  const present = POWERS.filter((power) => all.some((counter) => counter.power === power));
+  const groups = present.map((power) => drawOf(power, all, sizes, source));
   const leaders = [...stacks.values()].flatMap(({ leader }) => (leader === undefined ? [] : [leader]));
   const lines = leaders.map(({ from, to }) => `M${from.map(short).join(' ')}L${to.map(short).join(' ')}`).join('');
   const ends = leaders

@@ -84,7 +84,9 @@ export const sharePicture = (base: MapBase, position: MapPosition, { title, mome
   const lines = linesOf(title, 22, panel - 2 * MARGIN);
   const heading = lines.map((line, at) => plot(line, MARGIN, 48 + at * 30, 22)).join('');
   const below = 48 + lines.length * 30 + 8;
-  const rows = POWERS.map((power, at) => powerRow(base, position, power, height - 270 + at * 40, panel));
+  const rows = POWERS.filter((power) => base.owners.includes(power)).map((power, at) =>
+    powerRow(base, position, power, height - 270 + at * 40, panel),
+  );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect${attributes({ width, height, fill: light('chart-ground') })}/>`,

@@ -15,7 +15,7 @@ import {
 } from '../../charts/index.ts';
 import { wordsOf } from '../../i18n/words-of.ts';
 import { RULESETS, type Ruleset } from '../../rulesets/index.ts';
-import { type Language, type Owner, POWERS, type SpaceId } from '../../vocab/index.ts';
+import type { Language, Owner, SpaceId } from '../../vocab/index.ts';
 import { lettersOf } from '../words/charts.ts';
 
 export interface Drawing {
@@ -54,7 +54,10 @@ export const changedLinks = (board: Board): readonly ChangedLink[] => {
 /** The board's names and letters in a language; English uses the short names set by hand on the map itself. */
 const labelsIn = (base: MapBase, board: Board, language: Language): MapLabels => {
   const words = wordsOf(board, language);
-  const letters: ReadonlyMap<Owner, string> = lettersOf({ words }, POWERS);
+  const letters: ReadonlyMap<Owner, string> = lettersOf(
+    { words },
+    board.powers.map(({ power }) => power),
+  );
   const name = language === 'en' ? () => undefined : words.space;
   return mapLabels(base, { name, letter: (owner) => letters.get(owner) ?? '' });
 };

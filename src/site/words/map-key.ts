@@ -2,7 +2,6 @@
 
 import type { Board } from '../../board/index.ts';
 import { type CanalState, type MapSource, MOVE_KINDS, mapSign, type Sign } from '../../charts/index.ts';
-import { POWERS } from '../../vocab/index.ts';
 import { changedLinks } from '../data/map.ts';
 import { canalsIn, type MapTurn } from '../data/map-turn.ts';
 import type { PlainPosition } from '../data/position.ts';
@@ -27,7 +26,7 @@ export const wholeKey = ({ t, words, board }: Speech, source: MapSource): readon
   const entry = (sign: Sign, says: string): KeyEntry => ({ sign: mapSign(sign, source), says });
   return [
     [
-      ...POWERS.map((power) => entry({ power }, words.power(power))),
+      ...board.powers.map(({ power }) => entry({ power }, words.power(power))),
       entry({ sign: 'capital' }, t('map-key-capital')),
       entry({ sign: 'value' }, t('map-key-value')),
     ],
@@ -53,7 +52,9 @@ export const mapKey = (
   const entry = (sign: Sign, says: string): KeyEntry => ({ sign: mapSign(sign, source), says });
   const owners = new Set(position.owners.map(([, power]) => power));
   const stacks = position.stacks.flatMap(([, each]) => each);
-  const powers = POWERS.filter((power) => owners.has(power) || stacks.some((stack) => stack.power === power));
+  const powers = board.powers
+    .map(({ power }) => power)
+    .filter((power) => owners.has(power) || stacks.some((stack) => stack.power === power));
   const types = new Set(stacks.map(({ type }) => type));
   const canals = new Set(canalsIn(board, position).map(({ state }) => state));
   const linkKey = linkEntries(board).map((state) => entry({ sign: `canal-${state}` }, t(`map-key-link-${state}`)));

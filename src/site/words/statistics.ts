@@ -11,7 +11,6 @@ import {
   type Statistics,
   shareOf,
 } from '../../stats/index.ts';
-import { POWERS } from '../../vocab/index.ts';
 import type { Drawn } from './chart.ts';
 import { lettersOf } from './charts.ts';
 import { drawFaces, drawHits } from './dice-charts.ts';
@@ -84,10 +83,11 @@ export const drawLengths = (s: Speech, lengths: Statistics['lengths'], id: strin
 /** Charts of the dice of many games; none of fewer dice than a chart can say anything of. */
 export const drawThrows = (s: Speech, statistics: Statistics, id: string): readonly Drawn[] => {
   const all = allThrows(statistics);
-  const sums = POWERS.map((power) => ({ power, sum: statistics.throws[power] }));
+  const powers = s.board.powers.map(({ power }) => power);
+  const sums = powers.map((power) => ({ power, sum: statistics.throws[power] }));
   return [
     ...(diceIn(all) < FEWEST_DICE ? [] : [drawFaces(s, sums, `${id}-faces`)]),
-    ...(all.fired < FEWEST_DICE ? [] : [drawHits(s, sums, lettersOf(s, POWERS), `${id}-hits`)]),
+    ...(all.fired < FEWEST_DICE ? [] : [drawHits(s, sums, lettersOf(s, powers), `${id}-hits`)]),
   ];
 };
 

@@ -7,7 +7,7 @@ import { links } from '../../../src/board/index.ts';
 import type { GameState } from '../../../src/engine/index.ts';
 import { legal } from '../../../src/engine/legal/legal.ts';
 import { secondEdition } from '../../../src/rulesets/index.ts';
-import { POWERS, type Power, type SpaceId, UNIT_TYPES, type UnitType } from '../../../src/vocab/index.ts';
+import { type SpaceId, UNIT_TYPES, type UnitType } from '../../../src/vocab/index.ts';
 import {
   type CountedPhase,
   countedEnds,
@@ -17,6 +17,7 @@ import {
   type Ends,
   printed,
 } from '../../support/counting.ts';
+import { FIVE_POWERS as POWERS, type FivePower as Power } from '../../support/five-powers.ts';
 import { positionOf } from '../../support/position.ts';
 
 /** Ends of all starting spaces together, combat movement before noncombat movement. Types that cannot move have no row. */

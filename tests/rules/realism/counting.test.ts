@@ -4,9 +4,10 @@
 import { describe, expect, test } from 'vitest';
 import { legal } from '../../../src/engine/legal/legal.ts';
 import { enhancedRealism } from '../../../src/rulesets/index.ts';
-import { POWERS, type Power, type SpaceId } from '../../../src/vocab/index.ts';
+import type { SpaceId } from '../../../src/vocab/index.ts';
 import type { CountedPhase, Ends } from '../../support/counting.ts';
 import { realismEnds, realismTypes } from '../../support/counting-realism.ts';
+import { FIVE_POWERS as POWERS, type FivePower as Power } from '../../support/five-powers.ts';
 import { positionOf } from '../../support/position.ts';
 
 /** Ends of all starting spaces together, combat movement before noncombat movement. */

@@ -4,7 +4,7 @@
 import { secondEditionBoard } from '../../../src/board/index.ts';
 import { type GameOrder, GameOrderSchema } from '../../../src/engine/index.ts';
 import type { Ruleset } from '../../../src/rulesets/index.ts';
-import { POWERS } from '../../../src/vocab/index.ts';
+import { FIVE_POWERS as POWERS } from '../five-powers.ts';
 import type { Random } from '../sparring/index.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };

@@ -21,7 +21,7 @@ import {
   reposition,
 } from '../../../src/engine/index.ts';
 import type { Ruleset } from '../../../src/rulesets/index.ts';
-import { ok, type Result } from '../../../src/vocab/index.ts';
+import { type ByPower, ok, type Result } from '../../../src/vocab/index.ts';
 import { playGame, randomFrom, seedOf } from '../sparring/index.ts';
 import type { FrozenGame } from './games.ts';
 import { twisted } from './otherwise.ts';
@@ -67,13 +67,17 @@ class Sum {
   }
 }
 
+/** What the powers of a ruleset have; others came later and have nothing. */
+const ofPowers = <T>({ turnOrder }: Ruleset, all: ByPower<T>): { readonly [power: string]: T } =>
+  Object.fromEntries(turnOrder.map((power) => [power, all[power]]));
+
 /** A position by what it means, whatever the state is made of. */
-const summary = (state: GameState) => ({
+const summary = (ruleset: Ruleset, state: GameState) => ({
   round: state.round,
   power: state.turn.power,
   phase: state.turn.phase,
-  treasury: state.treasury,
-  technology: state.technology,
+  treasury: ofPowers(ruleset, state.treasury),
+  technology: ofPowers(ruleset, state.technology),
   resigned: state.resigned,
   ...(state.winner === undefined ? {} : { winner: state.winner }),
   spaces: [...state.slots].map(([id, slot]) => ({
@@ -120,7 +124,7 @@ export const playFrozen = (ruleset: Ruleset, game: FrozenGame): Frozen => {
   const notDone = (result: Result<readonly GameEvent[], readonly Refusal[]>, from: GameState): void => {
     if (!result.ok) return refused(result.error);
     eventsOtherwise.push(...result.value.map(({ type }) => type));
-    otherwise.add([result.value, summary(result.value.reduce(evolve, from))]);
+    otherwise.add([result.value, summary(ruleset, result.value.reduce(evolve, from))]);
   };
   const notSaid = (state: GameState, order: GameOrder | undefined): void => {
     if (order === undefined || order.type === 'open-game') return;
@@ -169,7 +173,7 @@ export const playFrozen = (ruleset: Ruleset, game: FrozenGame): Frozen => {
       const round = byRound.get(before.round) ?? new Sum();
       byRound.set(before.round, round);
       round.add(entry.events);
-      if (after.turn.power !== before.turn.power || after.round !== before.round) round.add(summary(after));
+      if (after.turn.power !== before.turn.power || after.round !== before.round) round.add(summary(ruleset, after));
 
       const due = awaits(ruleset, after);
       offered.add(due);

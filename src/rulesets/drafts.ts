@@ -1,0 +1,7 @@
+// Rulesets that are being written: no list, page or command knows them, and no game is played by them. They move to the
+// registry when they are whole.
+
+import { pacific2001 } from './pacific-2001/index.ts';
+import type { Ruleset } from './ruleset.ts';
+
+export const DRAFT_RULESETS: readonly Ruleset[] = [pacific2001];

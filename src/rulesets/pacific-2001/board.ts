@@ -1,0 +1,9 @@
+// The board of Pacific as it is played: China is a power, and what may not be entered is out of play.
+
+import { type Board, withLinks, withNationAsPower } from '../../board/index.ts';
+import { pacific2001Board } from '../../board/pacific-2001/index.ts';
+
+/** China moves for itself in the American turn, and has no money (P3, P18b). */
+export const pacificBoard: Board = withLinks(withNationAsPower(pacific2001Board, 'china', 0), {
+  close: ['soviet-union', 'himalayas'], // P22, ruling.R3
+});

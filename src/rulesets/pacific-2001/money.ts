@@ -1,0 +1,20 @@
+// Purses of Pacific: Britain has two economies, each with its capital.
+
+import type { SpaceId } from '../../vocab/index.ts';
+import type { PurseSpec } from '../ruleset.ts';
+import { pacificBoard } from './board.ts';
+
+const landOf = (region: string): readonly SpaceId[] => {
+  const found = pacificBoard.regions?.find(({ id }) => id === region);
+  if (found === undefined) throw new Error(`The board ${pacificBoard.id} has no region "${region}".`);
+  return found.spaces;
+};
+
+/** Land on the mainland of Asia that is Japanese at first and goes to India where the British take it (ruling.R29). */
+const MAINLAND: readonly SpaceId[] = ['manchuria', 'korea', 'shantung', 'french-indo-china', 'siam'];
+
+/** P9, P4, ruling.R28; whatever else the British take belongs to Australia (ruling.R29). */
+export const purses: readonly PurseSpec[] = [
+  { id: 'australia', power: 'uk', spaces: [], startingIpc: 20, capital: 'new-south-wales' },
+  { id: 'india', power: 'uk', spaces: [...landOf('india'), ...MAINLAND], startingIpc: 15, capital: 'india' },
+];
