@@ -49,7 +49,7 @@ const AMBIGUOUS: readonly ProblemCode[] = ['ambiguous-space', 'ambiguous-unit', 
 const ONLY_ONE: readonly ProblemCode[] = ['zone-number', 'battle-missing'];
 
 /** What a line is that says something and has no problem. */
-const SAYS: readonly Sheet['lines'][number]['what'][] = ['declaration', 'heading', 'turn', 'note'];
+const SAYS: readonly Sheet['lines'][number]['what'][] = ['declaration', 'heading', 'turn', 'note', 'condition'];
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -177,7 +177,7 @@ export const proposalsFor = (
   /** The sheets with one reading after the other in a line, that read clean there. */
   function* cleanWith(from: ReadSheet, line: number, slips: number): Generator<ReadSheet> {
     const problem = from.sheet.problems.find((each) => each.line === line);
-    if (problem === undefined || problem.code === 'hangs-on-dice') return;
+    if (problem === undefined) return;
     if (ONLY_ONE.includes(problem.code) && problem.nearest.length !== 1) return;
     const old = from.text.split(/\r\n|\n|\r/)[line - 1] ?? '';
     for (const meant of problem.nearest) {

@@ -71,7 +71,7 @@ export const nearestKeywords = (
     const own: readonly string[] = KEYWORDS[keyword][language];
     return (SPELLINGS.get(keyword) ?? [])
       .filter((phrase) => Math.abs(phrase.folded.length - folded.length) <= forgiven)
-      .map((phrase) => ({ keyword, text: phrase.text, slips: editDistance(folded, phrase.folded) }))
+      .map((phrase) => ({ text: phrase.text, slips: editDistance(folded, phrase.folded) }))
       .filter(({ slips }) => slips <= forgiven)
       .sort((a, b) => a.slips - b.slips || Number(own.includes(b.text)) - Number(own.includes(a.text)))
       .slice(0, 1);
@@ -79,5 +79,5 @@ export const nearestKeywords = (
   return close
     .sort((a, b) => a.slips - b.slips)
     .slice(0, 3)
-    .map(({ keyword, text: word }) => ({ kind: 'word', keyword, text: word }));
+    .map(({ text: word }) => ({ kind: 'word', text: word }));
 };

@@ -316,7 +316,7 @@ const unread = (cursor: Cursor): undefined => {
   const word = peek(cursor)?.kind === 'word' ? (peek(cursor)?.text ?? '') : '';
   if (isUnits(cursor) || isPlace(cursor)) {
     const nearest = VERBS_FOR_UNITS.map(
-      (keyword) => ({ kind: 'word', keyword, text: offered(keyword, cursor.context.language) }) as const,
+      (keyword) => ({ kind: 'word', text: offered(keyword, cursor.context.language) }) as const,
     );
     return fault(cursor, 'verb-missing', { text }, nearest);
   }

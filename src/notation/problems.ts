@@ -5,7 +5,6 @@
 import type { Dialect } from '../board/index.ts';
 import type { BattleId, GameOrderType } from '../engine/index.ts';
 import type { Domain, Ipc, Power, SpaceId, UnitCounts, UnitType } from '../vocab/index.ts';
-import type { Keyword } from './words.ts';
 
 /** Something the writer may have meant, as a value; its words are for the reader's language. */
 export type Nearest =
@@ -13,8 +12,8 @@ export type Nearest =
   | { readonly kind: 'unit'; readonly unit: UnitType; readonly dialect?: Dialect }
   | { readonly kind: 'power'; readonly power: Power }
   | { readonly kind: 'battle'; readonly battle: string }
-  /** A word of the notation, and how it is written. */
-  | { readonly kind: 'word'; readonly keyword: Keyword; readonly text: string };
+  /** A word of the notation as it is written, or a whole line. */
+  | { readonly kind: 'word'; readonly text: string };
 
 /** `text` is always the player's own, cut to a few words. */
 export interface NotationProblems {

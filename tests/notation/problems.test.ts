@@ -36,7 +36,7 @@ const PROBLEMS: { readonly [C in ProblemCode]: Example<NotationProblems[C]> } = 
     text: 'purchse 3 inf',
     params: { text: 'purchse 3 inf' },
     column: 1,
-    nearest: [{ kind: 'word', keyword: 'purchase', text: 'Purchase' }],
+    nearest: [{ kind: 'word', text: 'Purchase' }],
   },
   'left-over': { text: '1 inf RUS > KAR quickly', params: { text: 'quickly' }, column: 17 },
   'bracket-open': { text: '1 ftr RUS > UKR (land CAU', params: {} },
@@ -118,9 +118,9 @@ const PROBLEMS: { readonly [C in ProblemCode]: Example<NotationProblems[C]> } = 
     params: { text: '3 inf' },
     column: 1,
     nearest: [
-      { kind: 'word', keyword: 'purchase', text: 'Purchase' },
-      { kind: 'word', keyword: 'place', text: 'Place' },
-      { kind: 'word', keyword: 'move', text: 'Move' },
+      { kind: 'word', text: 'Purchase' },
+      { kind: 'word', text: 'Place' },
+      { kind: 'word', text: 'Move' },
     ],
   },
   'hangs-on-dice': {

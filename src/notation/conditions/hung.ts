@@ -6,6 +6,7 @@ import type { NotationContext } from '../context.ts';
 import type { Item, SheetSoFar } from '../items.ts';
 import { type Condition, leavesOf } from './condition.ts';
 import { type Conditional, type Conditionals, placeOf, readConditionals } from './sentence.ts';
+import { writeConditionals } from './write.ts';
 
 /** A conditional line with what is known of its condition; a rule of a battle is over with the battle. */
 export interface Hung extends Conditional {
@@ -18,6 +19,8 @@ export interface HungLine {
   readonly items: readonly Item[];
   readonly before: Conditionals['before'];
   readonly goesOn: Conditionals['goesOn'];
+  /** The same in the form that the guide shows; undefined for rules of battles. */
+  readonly form: string | undefined;
 }
 
 /** Reads the text of an order as if it stood there alone. */
@@ -68,5 +71,6 @@ export const readHung = (
     return { ...each, holds: context.judge?.(each.condition, when) ?? 'open' };
   });
   const items = hung.flatMap(({ holds, deed }) => (holds === 'yes' && deed.does === 'orders' ? deed.items : []));
-  return { hung, items, before: found.before, goesOn: found.goesOn };
+  const form = writeConditionals(context, found, sofar.before.length, found.language ?? language);
+  return { hung, items, before: found.before, goesOn: found.goesOn, form };
 };

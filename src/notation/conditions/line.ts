@@ -12,7 +12,7 @@ import { tokenise } from '../tokens.ts';
 import { phraseAt } from './elements.ts';
 import { type HungLine, readHung } from './hung.ts';
 import { hangsOnOthers, withoutIdle } from './idle.ts';
-import { isOfGame, speaksOfConditions, surelyHangs } from './sentence.ts';
+import { isInForm, isOfGame, speaksOfConditions, surelyHangs } from './sentence.ts';
 import type { ConditionWord } from './words.ts';
 
 /** Reads a text as a line; `as-it-stands`: whatever it hangs on. */
@@ -49,6 +49,22 @@ const askAbout = (
 ): Reading => ({
   ...silent('problem', sofar),
   problems: [problem({ line, column: 1 }, code, { text: text.trim().slice(0, 60) })],
+});
+
+/** What a line says, to tell it from another one. */
+const told = ({ hung }: HungLine): string => JSON.stringify(hung.map(({ condition, deed }) => [condition, deed]));
+
+/** Asks about a condition in a sentence of somebody's own, and offers it in the form: nothing is guessed. */
+const askInForm = (line: number, text: string, sofar: SheetSoFar, form: string | undefined): Reading => ({
+  ...silent('problem', sofar),
+  problems: [
+    problem(
+      { line, column: 1 },
+      'hangs-on-dice',
+      { text },
+      form === undefined ? [] : [{ kind: 'word' as const, text: form }],
+    ),
+  ],
 });
 
 /** Words of a sentence that says when a battle is left, or what comes then, without a word for a condition. */
@@ -131,7 +147,13 @@ export const readHanging = (
   if (sentences.length <= 1) {
     const said = sentences[0]?.text ?? text;
     const found = readHung(context, line, said, sofar, language, (own, then) => readAlone(read, own, then));
-    if (found !== undefined) return readingOf(found, line, text, sofar);
+    if (found !== undefined) {
+      if (found.form === undefined || isInForm(cursorOn(context, line, said)))
+        return readingOf(found, line, text, sofar);
+      const again = readHung(context, line, found.form, sofar, language, (own, then) => readAlone(read, own, then));
+      const isSame = again !== undefined && told(again) === told(found);
+      return askInForm(line, said, { ...sofar, before: found.before }, isSame ? found.form : undefined);
+    }
     if (isMaybe || sentences[0]?.end === 'question') return undefined;
     if (!surelyHangs(cursorOn(context, line, text), language) && sentences[0]?.end !== 'answered') return undefined;
     // Read without its condition it would say something else.

@@ -43,6 +43,8 @@ export interface Conditionals {
   readonly before: Before;
   /** Whether it began with `else`. */
   readonly goesOn: 'yes' | 'no';
+  /** The language its words are of. */
+  readonly language?: Language;
 }
 
 /** Reads what is done as a line of its own, under what is known where the condition has been settled. */
@@ -110,6 +112,10 @@ export const speaksOfConditions = (cursor: Cursor, language: Language): boolean 
     LANGUAGES.some((each) => opensIn(cursor, each))
   );
 };
+
+/** True for the form that the guide shows: a colon stands between what must be so and what is done, or arrows are drawn. */
+export const isInForm = (cursor: Cursor): boolean =>
+  cursor.tokens.some(({ kind }) => kind === 'arrow') || LANGUAGES.some((each) => opensIn(cursor, each));
 
 interface Reader {
   readonly context: NotationContext;
@@ -309,7 +315,7 @@ export const readConditionals = (
     const parts = partsOf(cursor, each, siteHint(context, ahead));
     const reader = { context, ahead, text, cursor, parts, language: each, orders };
     const found = readIn(reader, before) ?? readLeft(reader);
-    if (found !== undefined) return found;
+    if (found !== undefined) return { ...found, language: each };
   }
   return undefined;
 };
