@@ -1,7 +1,7 @@
 // Which power a player means: by its name in any language, its people, or the letters clubs use for it.
 
 import type { Board, PowerSpec } from './board.ts';
-import { byBeginning, type Found, found, makeIndex, type NameIndex, nearest } from './find.ts';
+import { byBeginning, type Found, found, makeIndex, type NameIndex, nearest, unknown } from './find.ts';
 import { wordsOf } from './fold.ts';
 
 const indexes = new WeakMap<Board, NameIndex<PowerSpec>>();
@@ -27,6 +27,6 @@ export const findPower = (board: Board, token: string): Found<PowerSpec> => {
   const folded = words.join('');
   const hits = index.exact.get(folded) ?? byBeginning(index, words, 1);
   const [first] = hits;
-  if (first === undefined) return { outcome: 'unknown', nearest: nearest(index, folded) };
+  if (first === undefined) return unknown(() => nearest(index, folded));
   return hits.length === 1 ? found(first) : { outcome: 'ambiguous', readings: hits, usual: null };
 };

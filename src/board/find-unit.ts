@@ -2,7 +2,7 @@
 // thing in one club and another in the next, so the reader may say whose abbreviations he uses.
 
 import type { Board, Dialect, Reading, UnitSpec } from './board.ts';
-import { byBeginning, type Found, found, makeIndex, type NameIndex, nearest } from './find.ts';
+import { byBeginning, type Found, found, makeIndex, type NameIndex, nearest, unknown } from './find.ts';
 import { fold, wordsOf } from './fold.ts';
 
 type UnitReading = Extract<Reading, { readonly kind: 'unit' }>;
@@ -73,6 +73,6 @@ export const findUnit = (board: Board, token: string, dialect?: Dialect): Found<
   const whole = [folded, ...singulars(folded)].map((word) => meantBy(board, index, word, dialect));
   const hits = whole.find((units) => units.length > 0) ?? byBeginning(index.names, words, LEAST_LETTERS);
   const [first] = hits;
-  if (first === undefined) return { outcome: 'unknown', nearest: nearest(index.names, folded) };
+  if (first === undefined) return unknown(() => nearest(index.names, folded));
   return hits.length === 1 ? found(first) : { outcome: 'ambiguous', readings: hits, usual: null };
 };

@@ -14,6 +14,21 @@ export type Found<T> =
 
 export const found = <T>(value: T): Found<T> => ({ outcome: 'found', value });
 
+/**
+ * A word that stands for nothing. What may have been meant is looked for when it is first asked for: most words of a
+ * sentence are no name of anything, and nobody asks.
+ */
+export const unknown = <T>(guess: () => readonly T[]): Found<T> => {
+  let guesses: readonly T[] | undefined;
+  return {
+    outcome: 'unknown',
+    get nearest() {
+      guesses ??= guess();
+      return guesses;
+    },
+  };
+};
+
 interface Entry<T> {
   readonly value: T;
   readonly folded: string;
@@ -23,22 +38,31 @@ interface Entry<T> {
 export interface NameIndex<T> {
   readonly exact: ReadonlyMap<string, readonly T[]>;
   readonly entries: readonly Entry<T>[];
+  /** The entries of which some word begins with a letter, in the order of `entries`. */
+  readonly byLetter: ReadonlyMap<string, readonly Entry<T>[]>;
 }
 
 /** An index over everything each value is called. Two values may share a name. */
 export const makeIndex = <T>(values: readonly T[], namesOf: (value: T) => readonly string[]): NameIndex<T> => {
   const exact = new Map<string, readonly T[]>();
   const entries: Entry<T>[] = [];
+  const byLetter = new Map<string, Entry<T>[]>();
   for (const value of values) {
     for (const name of namesOf(value).flatMap(spellings)) {
       const folded = fold(name);
       const known = exact.get(folded) ?? [];
       if (folded === '' || known.includes(value)) continue;
       exact.set(folded, [...known, value]);
-      entries.push({ value, folded, words: wordsOf(name) });
+      const entry = { value, folded, words: wordsOf(name) };
+      entries.push(entry);
+      for (const letter of new Set(entry.words.map(([first = '']) => first))) {
+        const own = byLetter.get(letter);
+        if (own === undefined) byLetter.set(letter, [entry]);
+        else own.push(entry);
+      }
     }
   }
-  return { exact, entries };
+  return { exact, entries, byLetter };
 };
 
 /** True if each word begins some word of the name, in the same order: `w eur` begins `western europe`. */
@@ -55,8 +79,11 @@ const begins = (words: readonly string[], name: readonly string[]): boolean => {
 /** The values of which a name begins like this, as a whole or word by word; none for fewer letters than `least`. */
 export const byBeginning = <T>(index: NameIndex<T>, words: readonly string[], least: number): readonly T[] => {
   const folded = words.join('');
-  if (folded.length < least) return [];
-  const hits = index.entries.filter((entry) => entry.folded.startsWith(folded) || begins(words, entry.words));
+  const [letter] = folded;
+  if (letter === undefined || folded.length < least) return [];
+  const hits = (index.byLetter.get(letter) ?? []).filter(
+    (entry) => entry.folded.startsWith(folded) || begins(words, entry.words),
+  );
   return [...new Set(hits.map((entry) => entry.value))];
 };
 

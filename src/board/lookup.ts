@@ -3,7 +3,7 @@
 
 import type { SpaceId, SpaceKind } from '../vocab/index.ts';
 import { type Board, type Space, spaceOf } from './board.ts';
-import { byBeginning, type Found, found, makeIndex, type NameIndex, nearest } from './find.ts';
+import { byBeginning, type Found, found, makeIndex, type NameIndex, nearest, unknown } from './find.ts';
 import { wordsOf } from './fold.ts';
 import { distances, neighboursOfKind } from './graph.ts';
 
@@ -180,7 +180,7 @@ export const findSpace = (board: Board, token: string, hint: SpaceHint = {}): Fo
   const readings = bare === undefined ? read.readings : seasOf(board, read.readings);
   if (readings.length > 0 && readings.length <= MOST_READINGS)
     return choose(board, readings, read.usual, bare === undefined ? hint : withoutKind(hint));
-  return { outcome: 'unknown', nearest: guesses(board, index, bare ?? words, bare !== undefined, readings) };
+  return unknown(() => guesses(board, index, bare ?? words, bare !== undefined, readings));
 };
 
 /** What may have been meant by a word nobody knows, or by the beginning of too many. */
