@@ -6,7 +6,7 @@ import type { NotationContext } from '../context.ts';
 import { cursorOn, textFrom } from '../cursor.ts';
 import { powerNamed } from '../places.ts';
 import { wordsAt } from '../speech/lexicon.ts';
-import { isPart, type Part, partsOf } from './elements.ts';
+import { isPart, type Part, partsOf, phraseAt } from './elements.ts';
 import type { ConditionWord } from './words.ts';
 
 const DEEDS: readonly ConditionWord[] = [
@@ -39,6 +39,7 @@ export const withoutIdle = (context: NotationContext, text: string, language: La
   const clauses = text.split(BETWEEN);
   const kept = clauses.filter((clause) => {
     const cursor = cursorOn(context, 1, clause);
+    if (!cursor.tokens.some((_, at) => phraseAt(cursor.tokens, at, language)?.words.has('else'))) return true;
     const tells = cursor.tokens.some((_, at) => wordsAt(cursor.tokens, at, language)?.value.has('being') === true);
     return !isIdleElse(partsOf(cursor, language), tells);
   });
