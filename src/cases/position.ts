@@ -30,7 +30,7 @@ const start = (ruleset: Ruleset, given: Given): Start => ({
   control: {
     ...Object.fromEntries(
       ruleset.board.spaces
-        .filter(({ kind }) => kind === 'land')
+        .filter(({ id, kind }) => kind === 'land' && !ruleset.board.closed.includes(id))
         .map(({ id, originalOwner }) => [id, originalOwner] as const),
     ),
     ...given.control,

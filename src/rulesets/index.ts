@@ -25,6 +25,6 @@ export {
   resolveOptions,
   usualOptions,
 } from './resolve-options.ts';
-export type { Bond, PurseSpec, Ruleset, TechnologyEffect } from './ruleset.ts';
+export type { Bond, Muster, PurseSpec, Ruleset, TechnologyEffect } from './ruleset.ts';
 export { secondEdition } from './second-edition/index.ts';
 export type { ValueTables } from './unit-values.ts';

@@ -97,6 +97,8 @@ export interface Ruleset {
      * those are that do not hang on it.
      */
     readonly whileOneWaits: 'others-wait' | 'others-fight';
+    /** Turns that find defenders unprepared: whatever they defend with, they hit at no more than this. */
+    readonly surprise: 'none' | Surprise;
     /** Who names the units a side loses. */
     readonly casualties: 'owner';
     /** Whom those who defend a coast can hit: never a ship, not even in a landing. */
@@ -173,6 +175,8 @@ export interface Ruleset {
     readonly mixedPowers: 'allowed' | 'refused';
     /** Boarding in a zone that holds enemies without an announced landing of those who board. */
     readonly boardingAmongEnemies: 'allowed' | 'refused' | 'barred-until-cleared';
+    /** Powers whose troops never board a ship. */
+    readonly neverAboard: readonly Power[];
     /** From how many territories one ship takes guests aboard in a turn. */
     readonly guestsBoardFrom: 'any-coasts' | 'one-coast-a-turn';
   };
@@ -209,7 +213,11 @@ export interface Ruleset {
     /** When a complex that was taken or freed in this turn places units. */
     readonly takenComplex: 'next-turn' | 'at-once';
     /** Whether complexes are built. */
-    readonly newComplexes: 'limited' | 'none';
+    readonly newComplexes: 'limited' | 'none' | 'unlimited';
+    /** Who buys kinds of unit that not everybody does; of several entries all hold. */
+    readonly buyers: 'everybody' | readonly Buyers[];
+    /** Units that come without being bought. */
+    readonly musters: 'none' | readonly Muster[];
     /** Complexes that may exist beside those of the set-up. */
     readonly extraComplexes: number;
     /** Where new fighters appear. */
@@ -222,6 +230,8 @@ export interface Ruleset {
   readonly capture: {
     /** Who gets land of an ally, its complex and its gun. */
     readonly liberatedLand: 'owner-unless-capital-lost' | 'owner-unless-eliminated';
+    /** Land that one power gets whoever of its side takes it from its enemies. */
+    readonly givenLand: 'none' | readonly GivenLand[];
     /** What goes back to a power whose capital is freed. */
     readonly capitalFreed: 'land-and-complexes';
     /** What the captor of a capital gets. */
@@ -232,6 +242,8 @@ export interface Ruleset {
     readonly purses: 'one-each' | readonly PurseSpec[];
     /** Money at the beginning of the game. */
     readonly atSetUp: 'printed' | 'none';
+    /** Who collects an income at all. */
+    readonly earners: 'everybody' | readonly Power[];
     /** What a power without its capital may do. */
     readonly lostCapital: 'no-income-no-purchase' | 'income-goes-on';
     /** What strategic bombing and rockets take. */
@@ -286,6 +298,39 @@ export interface PurseSpec {
   readonly startingIpc: Ipc;
   /** The capital it hangs on, where it is not that of the power: a space that the board calls its capital too. */
   readonly capital?: SpaceId;
+}
+
+/** Kinds of unit that only these powers buy. */
+interface Buyers {
+  readonly units: 'all' | readonly UnitType[];
+  readonly only: readonly Power[];
+}
+
+/**
+ * Units that a power gets in its turn for nothing, counted as the turn begins and placed in one territory as it ends, if
+ * the power holds it then.
+ */
+export interface Muster {
+  readonly power: Power;
+  readonly unit: UnitType;
+  readonly at: SpaceId;
+  /** What one unit comes for. */
+  readonly oneFor: 'territory-of-value';
+  /** One more while its side holds all of these. */
+  readonly oneMoreFor?: readonly SpaceId[];
+}
+
+interface GivenLand {
+  readonly spaces: readonly SpaceId[];
+  readonly to: Power;
+}
+
+interface Surprise {
+  readonly round: number;
+  readonly turnOf: Power;
+  readonly defenders: readonly Power[];
+  /** The highest face at which they hit. */
+  readonly atMost: number;
 }
 
 /** `fixed-sides`: those of one side are friends, all others enemies. Else so it is but for the bonds named. */

@@ -4,13 +4,16 @@ import { type Board, hasTrait } from '../../board/index.ts';
 import type { Course } from '../course.ts';
 import type { Battle, CombatSide } from '../state/battle.ts';
 import type { Unit } from '../state/unit.ts';
-import { attackOf, defenceOf } from '../state/values.ts';
+import { attackOf, defenceOf, isSurprised } from '../state/values.ts';
 import { cargoOf, spaceIn } from './line-up.ts';
 
 /** The face at or under which a unit of a battle hits; 0: it throws no die. A ship that attacks empty is silent while loaded. */
-export const strengthOf = ({ ruleset, state }: Course, battle: Battle, unit: Unit, side: CombatSide): number => {
+export const strengthOf = ({ ruleset, state, apply }: Course, battle: Battle, unit: Unit, side: CombatSide): number => {
   const { power, type, id } = unit;
-  if (side === 'defence') return defenceOf(ruleset, state, power, type);
+  if (side === 'defence') {
+    if (isSurprised(ruleset, state, power)) apply('caught-unprepared');
+    return defenceOf(ruleset, state, power, type);
+  }
   const loaded =
     hasTrait(ruleset.board, type, 'attacks-empty') && cargoOf(state, spaceIn(state, battle, id), id).length > 0;
   return loaded ? 0 : attackOf(ruleset, state, power, type);

@@ -97,6 +97,9 @@ const loadType = (making: Making, order: Load, type: UnitType, count: number): v
   if (ruleset.board.units[type].domain !== 'land') {
     return course.refuse('no-room-aboard', { zone, unit: type, asked: count, room: 0 }, at);
   }
+  if (ruleset.transports.neverAboard.includes(power)) {
+    return course.refuse('never-boards', { space: from, unit: type, power }, at);
+  }
   if (!canFight(ruleset.board, type) && phase === 'combat') {
     return course.refuse('gun-waits-for-noncombat', { space: from, unit: type }, at);
   }

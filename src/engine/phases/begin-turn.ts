@@ -7,6 +7,7 @@ import { inGame } from './elimination.ts';
 import { leavePhase } from './hand-off.ts';
 import { countIncome } from './income.ts';
 import { turnMates } from './joint-turn.ts';
+import { countMusters } from './muster.ts';
 
 /**
  * Begins the turn of `power`, and of those who have theirs with it, in a round, counted from 1. Where income comes first it is counted at once.
@@ -22,6 +23,7 @@ export const beginTurn = (course: Course, round: number, power: Power, income: '
   const [first = power] = together;
   const powers = together.length > 1 ? { powers: [...together] } : {};
   course.emit({ type: 'turn-began', round, power: first, ...powers, phase: phase.id });
+  countMusters(course);
   if (phase.kind !== 'income') return;
   if (income === 'due') for (const one of together) countIncome(course, one);
   leavePhase(course);

@@ -23,11 +23,13 @@ export const takeTerritory = (course: Course, space: SpaceId, power: Power, how:
   if (from !== null && areFriends(ruleset, course.state, from, power)) return;
   const { originalOwner, capitalOf } = spaceOf(ruleset.board, space);
   const once = isOnceOfAlly(course, space, power);
-  const to = NEW_OWNER[ruleset.capture.liberatedLand](course, space, power, originalOwner);
+  const given = givenTo(course, space, power);
+  const to = given ?? NEW_OWNER[ruleset.capture.liberatedLand](course, space, power, originalOwner);
 
   course.emit({ type: 'control-changed', space, from, to, how: to === originalOwner ? 'liberation' : how });
   if (from !== null) dropDamage(course, space, from);
-  if (to !== power) course.apply('liberated-for-ally');
+  if (given !== undefined) course.apply('land-given');
+  else if (to !== power) course.apply('liberated-for-ally');
   else if (originalOwner === null || !areFriends(ruleset, course.state, originalOwner, power))
     noteCaptor(course, originalOwner, once);
 
@@ -41,6 +43,14 @@ export const takeTerritory = (course: Course, space: SpaceId, power: Power, how:
   if (capitalOf === null) return;
   if (capitalOf === from) loot(course, space, from, power);
   if (capitalOf === to) freeCapital(course, to);
+};
+
+/** The power that gets the land whoever of its side takes it (P19); undefined where it is nobody's by such a rule. */
+const givenTo = ({ ruleset, state }: Course, space: SpaceId, power: Power): Power | undefined => {
+  const { givenLand } = ruleset.capture;
+  if (givenLand === 'none') return undefined;
+  const to = givenLand.find(({ spaces }) => spaces.includes(space))?.to;
+  return to !== undefined && areFriends(ruleset, state, to, power) ? to : undefined;
 };
 
 /** Told once a decision, with what there is to say of the first such land; of former neutrals apart. */

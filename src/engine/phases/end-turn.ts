@@ -12,6 +12,7 @@ import { firstInGame } from './elimination.ts';
 import { enterPhase } from './hand-off.ts';
 import { countIncome } from './income.ts';
 import { turnMates } from './joint-turn.ts';
+import { placeMusters } from './muster.ts';
 import { changeInRound } from './peace.ts';
 import { boughtBy } from './stock.ts';
 import { endsWithTheatres, judgeTheatres } from './theatres.ts';
@@ -45,6 +46,7 @@ export const forfeitUnits = (course: Course): boolean => {
 export const endTurn = (course: Course): void => {
   closeNoncombat(course);
   if (course.refusals.length > 0) return;
+  placeMusters(course);
   if (forfeitUnits(course)) course.apply('units-forfeited');
   const powers = actingPowers(course.state);
   if (nextOfKind(course.ruleset.phases, course.state.turn.phase, 'income') !== undefined) {

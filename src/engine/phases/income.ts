@@ -79,6 +79,8 @@ const shares = (course: Course, power: Power): ReturnType<typeof landByPurse> =>
  */
 export const countIncome = (course: Course, power: Power): void => {
   const { ruleset, state } = course;
+  const { earners } = ruleset.income;
+  if (earners !== 'everybody' && !earners.includes(power)) return course.apply('earns-nothing');
   const struck = complexesOf(course, power).filter((space) => (state.damage?.[space] ?? 0) > 0);
   let settled = 0;
   for (const { purse, ipc: value } of shares(course, power)) {

@@ -23,6 +23,7 @@ export const purchase = (course: Course, order: OrderOf<'purchase'>): void => {
   const treasury = purse === undefined ? cost : cashIn(state, power, purse);
 
   refuseUnknown(course, units);
+  refuseOthers(course, power, units);
   if (isBarredFromBuying(course, power, purse)) BARRED[ruleset.income.lostCapital](course, power, purse);
   if (cost > treasury) {
     // Far too dear for the power itself and not for an ally: then the rule that nobody lends is part of the answer.
@@ -49,6 +50,18 @@ export const refuseUnknown = ({ ruleset, refuse }: Course, units: UnitCounts, at
   }
 };
 
+/** Refuses kinds of unit that the power does not buy (P21). */
+const refuseOthers = ({ ruleset, refuse }: Course, power: Power, units: UnitCounts): void => {
+  const { buyers } = ruleset.production;
+  if (buyers === 'everybody') return;
+  for (const [unit] of countEntries(units)) {
+    const barred = buyers.find(
+      (each) => (each.units === 'all' || each.units.includes(unit)) && !each.only.includes(power),
+    );
+    if (barred !== undefined) refuse('unit-of-others', { unit, power, buyers: barred.only });
+  }
+};
+
 /** Refuses what a power without its capital may not do (B15.3). */
 export const refuseWithoutCapital = (course: Course, power: Power, purse: PurseId | undefined): void => {
   const capital = capitalBehind(course, power, purse);
@@ -65,6 +78,14 @@ const BARRED: { readonly [word in Ruleset['income']['lostCapital']]: typeof refu
 const NEVER_BUILT: { readonly [word in Ruleset['production']['newComplexes']]: () => boolean } = {
   limited: () => false,
   none: () => true,
+  unlimited: () => false,
+};
+
+/** Whether complexes are built without end, by word. */
+const WITHOUT_END: { readonly [word in Ruleset['production']['newComplexes']]: boolean } = {
+  limited: false,
+  none: false,
+  unlimited: true,
 };
 
 /** Refuses complexes that the agreed balance or their number in the game does not allow (B19.9, B23.3). */
@@ -72,6 +93,7 @@ export const refuseComplexes = (course: Course, asked: number): void => {
   if (asked === 0) return;
   if (NEVER_BUILT[course.ruleset.production.newComplexes]() || course.state.options.balance === 'no-new-complexes')
     return course.refuse('new-complexes-off', {});
+  if (WITHOUT_END[course.ruleset.production.newComplexes]) return;
   const left = complexesLeft(course);
   if (asked > left) course.refuse('complexes-exhausted', { asked, left });
 };

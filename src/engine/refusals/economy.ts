@@ -22,6 +22,8 @@ export interface EconomyRefusals {
   // purchase
   /** A kind of unit that the board does not have. */
   readonly 'unit-not-in-game': { readonly unit: UnitType };
+  /** A kind of unit that only others buy. */
+  readonly 'unit-of-others': { readonly unit: UnitType; readonly power: Power; readonly buyers: readonly Power[] };
   readonly 'complexes-exhausted': { readonly asked: number; readonly left: number };
   readonly 'new-complexes-off': Record<never, never>;
 

@@ -94,6 +94,8 @@ export interface MovementRefusals {
   readonly 'part-of-cargo': { readonly zone: SpaceId; readonly unit: UnitType; readonly kept: number };
   /** Taken aboard among enemies, and not announced to land. */
   readonly 'boarding-without-landing': { readonly zone: SpaceId; readonly unit: UnitType };
+  /** Troops of this power never board a ship. */
+  readonly 'never-boards': { readonly space: SpaceId; readonly unit: UnitType; readonly power: Power };
   readonly 'mixed-powers': { readonly zone: SpaceId; readonly unit: UnitType; readonly aboard: Power };
   /** The ship has taken guests aboard from another coast this turn. */
   readonly 'one-coast-for-guests': { readonly zone: SpaceId; readonly coast: SpaceId; readonly used: SpaceId };

@@ -20,8 +20,20 @@ export const attackOf = (ruleset: Ruleset, state: GameState, power: Power, type:
   needOf(ruleset, technologiesOf(state, power), 'attack', type);
 
 /** The face at or under which a unit hits when it defends. */
-export const defenceOf = (ruleset: Ruleset, state: GameState, power: Power, type: UnitType): number =>
-  needOf(ruleset, technologiesOf(state, power), 'defence', type);
+export const defenceOf = (ruleset: Ruleset, state: GameState, power: Power, type: UnitType): number => {
+  const printed = needOf(ruleset, technologiesOf(state, power), 'defence', type);
+  return isSurprised(ruleset, state, power) ? Math.min(printed, surpriseIn(ruleset)) : printed;
+};
+
+const surpriseIn = ({ combat: { surprise } }: Ruleset): number =>
+  surprise === 'none' ? Number.POSITIVE_INFINITY : surprise.atMost;
+
+/** True while the turn under way finds a power unprepared. */
+export const isSurprised = ({ combat: { surprise } }: Ruleset, state: GameState, power: Power): boolean =>
+  surprise !== 'none' &&
+  state.round === surprise.round &&
+  state.turn.power === surprise.turnOf &&
+  surprise.defenders.includes(power);
 
 /** Movement points a turn. */
 export const moveOf = (ruleset: Ruleset, state: GameState, power: Power, type: UnitType): number =>

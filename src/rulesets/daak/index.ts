@@ -40,6 +40,7 @@ export const daak: Ruleset = {
     partOfGuestsLands: 'refused', // daak.transport.guest-no-partial-unload
     mixedPowers: 'refused', // daak.transport.no-mixed-nations
     boardingAmongEnemies: 'refused', // daak.transport.load-in-contested-zone
+    neverAboard: [],
     guestsBoardFrom: 'one-coast-a-turn', // daak.transport.quasi-move-between-turns, ruling.D18
   },
   bids: { ...secondEdition.bids, onLand: 'printed-land-held', atSea: 'zone-empty-or-own' }, // ruling.D49

@@ -6,5 +6,18 @@ import { secondEdition } from '../second-edition/index.ts';
 
 export const cites: Cites = {
   ...secondEdition.cites,
+  // money and production
   'income-by-purse': ['P9'],
+  'bought-from-other-purse': ['P24', 'ruling.R9'],
+  'unit-of-others': ['P21'],
+  'earns-nothing': ['P18b'],
+  'units-mustered': ['P18'],
+  'muster-with-road': ['P18'],
+  'muster-without-place': ['P18a', 'P18', 'ruling.R34'],
+  'land-given': ['P19'],
+  'unknown-space/himalayas': ['P22', 'ruling.R3'],
+  'unknown-space/soviet-union': ['P22', 'ruling.R3'],
+  // movement and combat
+  'never-boards': ['P19a'],
+  'caught-unprepared': ['P8', 'P20'],
 };

@@ -3,7 +3,7 @@
 import { onceEach } from '../../vocab/index.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { secondEdition } from '../second-edition/index.ts';
-import { pacificBoard } from './board.ts';
+import { landOf, pacificBoard } from './board.ts';
 import { cites } from './cites.ts';
 import { purses } from './money.ts';
 
@@ -23,8 +23,38 @@ export const pacific2001: Ruleset = {
     luck: ['dice', 'low-luck'],
     askDefender: ['club', 'never'],
   },
-  capture: { ...secondEdition.capture, capitalLoot: 'cash-of-its-land' }, // C47
-  income: { ...secondEdition.income, purses },
+  combat: {
+    ...secondEdition.combat,
+    surprise: { round: 1, turnOf: 'japan', defenders: ['uk', 'usa'], atMost: 1 }, // P8, P20
+  },
+  transports: { ...secondEdition.transports, neverAboard: ['china'] }, // P19a
+  production: {
+    ...secondEdition.production,
+    newComplexes: 'unlimited', // P28
+    buyers: [
+      { units: ['marine', 'industrial-complex'], only: ['usa'] }, // P21
+      { units: 'all', only: ['japan', 'uk', 'usa'] }, // P21
+    ],
+    musters: [
+      {
+        power: 'china',
+        unit: 'infantry',
+        at: 'szechwan', // ruling.R34
+        oneFor: 'territory-of-value',
+        oneMoreFor: ['burma', 'india', 'yunnan', 'szechwan'],
+      },
+    ], // P18
+  },
+  capture: {
+    ...secondEdition.capture,
+    givenLand: [{ spaces: landOf('freed-for-china'), to: 'china' }], // P19
+    capitalLoot: 'cash-of-its-land', // C47
+  },
+  income: {
+    ...secondEdition.income,
+    purses,
+    earners: ['japan', 'uk', 'usa'], // P18b
+  },
   victory: [],
   cites,
 };

@@ -2,13 +2,7 @@
 
 import type { SpaceId } from '../../vocab/index.ts';
 import type { PurseSpec } from '../ruleset.ts';
-import { pacificBoard } from './board.ts';
-
-const landOf = (region: string): readonly SpaceId[] => {
-  const found = pacificBoard.regions?.find(({ id }) => id === region);
-  if (found === undefined) throw new Error(`The board ${pacificBoard.id} has no region "${region}".`);
-  return found.spaces;
-};
+import { landOf } from './board.ts';
 
 /** Land on the mainland of Asia that is Japanese at first and goes to India where the British take it (ruling.R29). */
 const MAINLAND: readonly SpaceId[] = ['manchuria', 'korea', 'shantung', 'french-indo-china', 'siam'];

@@ -65,6 +65,7 @@ export const secondEdition: Ruleset = {
     submarineTargets: 'ships', // B12.3
     supportingShotCasualty: 'any-unit', // B9.4, ruling.D17
     whileOneWaits: 'others-wait', // B10.2
+    surprise: 'none',
     casualties: 'owner', // B10.4
     shoreFire: 'attackers-on-land', // amphib.battleship-immune
     assault: 'if-troops-came-ashore', // B9.7, ruling.D30
@@ -106,6 +107,7 @@ export const secondEdition: Ruleset = {
     partOfGuestsLands: 'allowed', // B8.4
     mixedPowers: 'allowed',
     boardingAmongEnemies: 'allowed',
+    neverAboard: [],
     guestsBoardFrom: 'any-coasts',
   },
 
@@ -136,6 +138,8 @@ export const secondEdition: Ruleset = {
     otherComplex: 'territory-value-at-least-one', // B19.7, B19.8
     takenComplex: 'next-turn', // B14.3
     newComplexes: 'limited', // B19.9
+    buyers: 'everybody', // B18.1
+    musters: 'none',
     neutralComplex: 'one-unit', // B19.8
     extraComplexes: 4, // B19.9
     newFighters: 'on-land', // B19.4
@@ -144,12 +148,14 @@ export const secondEdition: Ruleset = {
   },
   capture: {
     liberatedLand: 'owner-unless-capital-lost', // B14.4, B14.5, ruling.D8
+    givenLand: 'none',
     capitalFreed: 'land-and-complexes', // B14.5, ruling.D23
     capitalLoot: 'all-cash', // capital.loot
   },
   income: {
     purses: 'one-each',
     atSetUp: 'printed', // B1.3
+    earners: 'everybody', // B21.1
     lostCapital: 'no-income-no-purchase', // B15.3
     raidDamage: 'cash-at-once', // B16.3
     unspent: 'kept', // B21.1

@@ -131,6 +131,7 @@ refusal-part-of-cargo =
     } zurück.
 refusal-boarding-without-landing = { IN($zone) } liegen feindliche Schiffe: Vor den Kämpfen gehen { UNITS($unit) } dort nur an Bord, um im selben Zug zu landen.
 refusal-mixed-powers = Ein Transporter befördert nur Truppen einer Macht: { IN($zone) } sind welche an Bord ({ POWER($aboard) }), andere { UNITS($unit) } kommen nicht dazu.
+refusal-never-boards = Truppen dieser Macht gehen nie an Bord ({ POWER($power) }): { UNITS($unit) } { IN($space) } bleiben an Land.
 refusal-one-coast-for-guests = Der verbündete Transporter { IN($zone) } liegt in diesem Zug vor der Küste von { DAT($used) }; { FROM($coast) } kann nicht auch noch jemand an Bord gehen.
 refusal-transfer-at-sea = { IN($zone) } können { UNITS($unit) } weder das Schiff noch das Seegebiet wechseln: Sie gehen vom Land an Bord und wieder an Land.
 refusal-ships-of-enemy = Die Schiffe { IN($zone) } sind feindlich ({ POWER($power) }) und befördern keine eigenen Einheiten.
@@ -172,6 +173,7 @@ refusal-research-once =
     } schon gekauft.
 refusal-nothing-to-research = Alle Technologien sind schon entwickelt ({ POWER($power) }).
 refusal-unit-not-in-game = In dieser Partie gibt es keine { UNITS($unit) }.
+refusal-unit-of-others = { UNITS($unit) } gibt es hier nicht zu kaufen ({ POWER($power) }); das können nur: { POWERS($buyers) }.
 refusal-complexes-exhausted =
     In dieser Partie { $left ->
         [one] kann

@@ -125,6 +125,7 @@ refusal-allied-transport-waits = An ally’s transport { IN($space) } lands your
 refusal-part-of-cargo = What is aboard one transport { IN($zone) } lands together and in one territory; { FORCE($unit, $kept) } would be left out.
 refusal-boarding-without-landing = Enemies are { IN($zone) }: { UNITS($unit) } board there in the combat move only to land in the same turn.
 refusal-mixed-powers = A transport carries troops of one power only: aboard { IN($zone) } are those of { POWER($aboard) }, so no other { UNITS($unit) } board.
+refusal-never-boards = The troops of { POWER($power) } never board ships: the { UNITS($unit) } { IN($space) } stay ashore.
 refusal-one-coast-for-guests = The allied transport { IN($zone) } lies at the coast of { THE($used) } this turn; units { FROM($coast) } cannot board it as well.
 refusal-transfer-at-sea = { IN($zone) } { UNITS($unit) } cannot change ships or zones: they board from land and go ashore.
 refusal-ships-of-enemy = { POWER($power) } is an enemy; its ships { IN($zone) } carry nobody of yours.
@@ -160,6 +161,7 @@ refusal-research-once =
     } bought already.
 refusal-nothing-to-research = { POWER($power) } has all the technologies there are.
 refusal-unit-not-in-game = There are no { UNITS($unit) } in this game.
+refusal-unit-of-others = { POWER($power) } cannot buy { UNITS($unit) }; only these powers can: { POWERS($buyers) }.
 refusal-complexes-exhausted =
     { $left } { $left ->
         [one] industrial complex is

@@ -131,6 +131,7 @@ refusal-part-of-cargo =
     } achterblijven.
 refusal-boarding-without-landing = { IN($zone) } liggen vijandelijke schepen: vóór de gevechten gaan { UNITS($unit) } daar alleen aan boord om in dezelfde beurt te landen.
 refusal-mixed-powers = Een transportschip vervoert troepen van één mogendheid: { IN($zone) } zijn er al aan boord ({ POWER($aboard) }), andere { UNITS($unit) } kunnen er niet bij.
+refusal-never-boards = Troepen van deze mogendheid gaan nooit aan boord ({ POWER($power) }): { UNITS($unit) } { IN($space) } blijven aan land.
 refusal-one-coast-for-guests = Het transportschip van je bondgenoot { IN($zone) } ligt deze beurt voor de kust van { THE($used) }; vanuit { THE($coast) } kan niemand ook nog aan boord.
 refusal-transfer-at-sea = { IN($zone) } kunnen { UNITS($unit) } niet van schip of zeegebied wisselen: ze gaan vanaf land aan boord en weer aan land.
 refusal-ships-of-enemy = De schepen { IN($zone) } zijn vijandelijk ({ POWER($power) }) en vervoeren geen eenheden van jou.
@@ -175,6 +176,7 @@ refusal-research-once =
     } gekocht.
 refusal-nothing-to-research = Alle technologieën zijn al ontwikkeld ({ POWER($power) }).
 refusal-unit-not-in-game = In dit spel zijn er geen { UNITS($unit) }.
+refusal-unit-of-others = { UNITS($unit) } zijn hier niet te koop ({ POWER($power) }); dat kunnen alleen: { POWERS($buyers) }.
 refusal-complexes-exhausted =
     In dit spel { $left ->
         [one] kan
