@@ -55,6 +55,8 @@ export interface LandingItem {
   /** Where they came from, if that is said. */
   readonly from: SpaceId | null;
   readonly to: SpaceId | 'origin' | 'deck';
+  /** How many they are, if that is said: `all three planes`. */
+  readonly count?: number;
 }
 
 /** What the lines above tell the next one. */

@@ -127,7 +127,8 @@ type Style = 'before' | 'behind';
 
 const readPhrase = (cursor: Cursor, style: Style): UnitPhrase | undefined => {
   const start = peek(cursor);
-  if (takeKeyword(cursor, 'all') !== undefined) {
+  // `all 5 inf` are five.
+  if (takeKeyword(cursor, 'all') !== undefined && !(isNext(cursor, 'number') && wholeLength(cursor, 1) > 0)) {
     if (wholeLength(cursor) === 0) return { count: 'all', readings: [], text: start?.text ?? '', token: start };
     const name = readName(cursor);
     return name && { count: 'all', ...name };

@@ -23,7 +23,7 @@ export class Draft {
   readonly cursor: Cursor;
   readonly elements: readonly Element[];
   readonly parts: Part[] = [];
-  readonly landings: { planes: readonly UnitType[]; from: Place | undefined; to: Landing }[] = [];
+  readonly landings: { planes: readonly UnitType[]; from: Place | undefined; to: Landing; count?: number }[] = [];
   target: Place | undefined;
   /** The place that stands before the units. */
   ahead: Place | undefined;
@@ -47,8 +47,9 @@ export class Draft {
   /** Where the units just named come from, for another place joined to it: `fighters from Norway and Germany`. */
   origin: readonly Part[] = [];
   readonly spread = new Map<Part, readonly Place[]>();
-  /** Whether planes were named that can be any. */
+  /** Whether planes were named that can be any, and how many of them. */
   planes = false;
+  flyers: number | undefined;
   /** Whether a landing is that of all planes named, and whether its place has been said before the word for it. */
   everyone = false;
   landsHere = false;
@@ -136,7 +137,8 @@ export class Draft {
     const last = flights.at(-1);
     this.landing = 'no';
     if (this.planes && (last === undefined || this.parts.length === 0)) {
-      this.landings.push({ planes: airOf(this.cursor), from: undefined, to });
+      const count = this.flyers === undefined ? {} : { count: this.flyers };
+      this.landings.push({ planes: airOf(this.cursor), from: undefined, to, ...count });
       return;
     }
     if (last === undefined) {

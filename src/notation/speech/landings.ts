@@ -59,25 +59,33 @@ const withLanding = (
   ];
 };
 
+/** How many of the planes that are meant a move has. */
+const planesIn = (move: Move, { planes }: LandingItem): number =>
+  move.kind === 'march'
+    ? countEntries(move.units).reduce((sum, [type, count]) => sum + (planes.includes(type) ? count : 0), 0)
+    : 0;
+
 /** Tells landings to the flights they are of: those named before, or else any. A landing of no flight is a problem. */
 export const settleLandings = (context: NotationContext, all: readonly Lined<Item>[]): Settled => {
   const deck = deckIn(context, all);
   let items = all.flatMap(({ item, line }, at) =>
     item.kind === 'landing' || item.kind === 'amendment' ? [] : [{ item, line, at }],
   );
-  /** Tells a landing to the flights of the items up to one; false if there is none. */
+  /** Tells a landing to the flights of the items up to one; false if there is none, or not as many as are said. */
   const tell = (landing: LandingItem, before: number): boolean => {
-    let told = false;
-    items = items.map((each) => {
+    let told = 0;
+    const landed = items.map((each) => {
       if (each.item.kind !== 'moves' || each.at >= before) return each;
       const moves = each.item.moves.flatMap((move) => {
         const made = withLanding(context, move, landing, deck);
-        if (made !== undefined) told = true;
+        if (made !== undefined) told += planesIn(move, landing);
         return made ?? [move];
       });
       return { ...each, item: { ...each.item, moves } };
     });
-    return told;
+    const isSo = told > 0 && (landing.count === undefined || landing.count === told);
+    if (isSo) items = landed;
+    return isSo;
   };
   const problems: Problem[] = [];
   for (const [at, { item, line }] of all.entries()) {

@@ -75,11 +75,12 @@ export const readMoving = (scene: Scene, parts: Parts): Said | undefined => {
       ? nothing('note')
       : asked(cursor, scene.text);
   const landings: Item[] = [];
-  for (const { planes, from, to } of parts.landings) {
+  for (const { planes, from, to, count } of parts.landings) {
     const origin = from === undefined ? null : settlePlace(cursor, from);
     const end = to === 'home' ? 'origin' : to === 'deck' ? 'deck' : settlePlace(cursor, to);
     if (origin === undefined || end === undefined) return asked(cursor, scene.text);
-    landings.push({ kind: 'landing', planes, from: origin, to: end });
+    const said = count === undefined ? {} : { count };
+    landings.push({ kind: 'landing', planes, from: origin, to: end, ...said });
   }
   const last = made.moves.findLast((move) => move.kind !== 'load');
   const end = last?.kind === 'unload' ? last.to : last?.kind === 'march' ? last.path.at(-1) : undefined;
@@ -106,9 +107,20 @@ export const readTarget = (scene: Scene, parts: Parts): Said | undefined => {
     each.kind === 'sign' ||
     isWord(each, 'attack', 'against', 'article', 'at', 'throw', 'also', 'gets', 'and', 'again', 'first', 'small');
   // `The attack is aimed at the Ukraine`, but `the attack on the Ukraine was fun` tells only.
-  const aims = has('attack') && others(elements) <= MOST_AIMING && !has('being', 'not', 'from', 'dice');
-  if (!elements.every((each) => isLead(each) || (aims && (each.kind === 'other' || isWord(each, 'to')))))
-    return undefined;
+  const last = elements.at(-1);
+  const opens = last?.kind === 'sign' && last.sign === 'colon';
+  // `… is attacked from:`, and from where stands below.
+  const from = elements.findIndex((each) => isWord(each, 'from'));
+  const isPlain =
+    others(elements) <= MOST_AIMING &&
+    !has('being', 'not', 'dice') &&
+    (from < 0 || (opens && from === elements.length - 2));
+  const aims = has('attack') && isPlain;
+  // `In die Ukraine gehen:`, `To Egypt:`, and whoever goes stands below.
+  const sends = isPlain && opens && has('move', 'to', 'at', 'against', 'gets');
+  const isBeside = (each: Element): boolean =>
+    each.kind === 'other' || isWord(each, 'to') || (sends && isWord(each, 'move', 'from', 'others', 'so', 'please', 'along'));
+  if (!elements.every((each) => isLead(each) || ((aims || sends) && isBeside(each)))) return undefined;
   const space = settlePlace(cursor, target);
   if (space === undefined) return asked(cursor, scene.text);
   const { state, power } = cursor.context;

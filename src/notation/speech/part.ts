@@ -37,6 +37,8 @@ export interface Sentence {
     readonly planes: readonly UnitType[];
     readonly from: Place | undefined;
     readonly to: Landing;
+    /** How many planes are said to land. */
+    readonly count?: number;
   }[];
   /** Whether a word such as `also` points to what stands above. */
   readonly points: boolean;

@@ -94,6 +94,9 @@ export const partsOf = (cursor: Cursor, elements: readonly Element[]): Sentence 
       const isEveryone = isWord(element, 'all') && isWord(elements[at + 1], 'land', 'back');
       if (isWord(element, 'planes') || (isEveryone && !elements.some(({ kind }) => kind === 'units')))
         draft.planes = true;
+      const many = elements[at - 1];
+      if (isWord(element, 'planes'))
+        draft.flyers = many?.kind === 'number' ? many.value : isWord(many, 'both') ? 2 : undefined;
       draft.everyone = isWord(element, 'all', 'both') || (draft.everyone && !isWord(element, 'and'));
       if (isWord(element, 'also')) draft.points = true;
       if (isWord(element, 'versus') && !isWord(element, 'attack')) draft.enemy = true;

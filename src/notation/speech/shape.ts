@@ -55,7 +55,7 @@ export const hasStrayNumber = (elements: readonly Element[]): boolean => {
     if (each.kind === 'sign' && each.sign === 'close') depth -= 1;
     const next = elements[at + 1];
     const counts = next?.kind === 'sign' && (next.sign === 'colon' || next.sign === 'close' || next.sign === 'dash');
-    return each.kind === 'number' && depth === 0 && !counts;
+    return each.kind === 'number' && depth === 0 && !counts && !isWord(next, 'planes');
   });
 };
 

@@ -11,6 +11,7 @@ import { readCorrection, takenBack, withoutHesitation, withSecondThoughts } from
 import { type Element, elementsOf } from './elements.ts';
 import { withExceptions } from './exceptions.ts';
 import { ordersLosses, readThrow } from './fighting.ts';
+import { withFoes } from './foes.ts';
 import { headingOf, parted } from './headings.ts';
 import { isAsBefore, isIdle, MOST_UNKNOWN, others, readMoving, readTarget } from './moving.ts';
 import { withOrigins } from './origins.ts';
@@ -88,7 +89,10 @@ const readSentence = (
   const corrected = all.findLastIndex((each) => isWord(each, 'correct'));
   const elements = withExceptions(
     cursor,
-    withoutAsides(withParted(untitled({ cursor, elements: corrected > 0 ? all.slice(corrected + 1) : all }))),
+    withFoes(
+      cursor,
+      withoutAsides(withParted(untitled({ cursor, elements: corrected > 0 ? all.slice(corrected + 1) : all }))),
+    ),
   );
   const scene = sceneOf(cursor, elements, sofar, text);
   const { has } = scene;
