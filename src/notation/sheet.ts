@@ -150,6 +150,9 @@ const UNDERSTOOD: readonly ProblemCode[] = [
 /** Words for orders that hold units. */
 const OPENINGS = ['purchase', 'place', 'move'] as const;
 
+/** What is said of the turn itself: `Zug kommt morgen`. */
+const OF_THE_TURN = /^\s*(?:zug|move|zet)\s+(?:kommt|folgt|comes?|follows?|komt|volgt|will|wird|ist|is|geht|gibt)\b/iu;
+
 /** Problems that tell only that a line was not understood. */
 const GENERAL: readonly ProblemCode[] = [
   'not-understood',
@@ -275,7 +278,9 @@ const readOrder = (
       remarks,
       // A line that opens with a word of the notation was meant as one.
       chat:
-        OPENINGS.some((word) => keywordLength(cursor.tokens, 0, word) > 0) && found.code === 'units-missing'
+        OPENINGS.some((word) => keywordLength(cursor.tokens, 0, word) > 0) &&
+        found.code === 'units-missing' &&
+        !OF_THE_TURN.test(order)
           ? []
           : (spoken?.chat ?? []),
     };

@@ -67,6 +67,7 @@ export const SECTION_WORDS = {
       'Redeployment',
       'Repositioning',
       'Shuffling',
+      ...['Follow-up moves', 'Moving up'],
     ],
     de: [
       'Nichtkampfzüge',
@@ -89,6 +90,7 @@ export const SECTION_WORDS = {
       'Kampflose Bewegung',
       'Kampflose Bewegungen',
       'Kampflos',
+      ...['Nachziehen', 'Nachgezogen', 'Nachrücken', 'Nachgerückt', 'Aufrücken'],
     ],
     nl: [
       'Niet-gevechtszetten',
@@ -108,6 +110,7 @@ export const SECTION_WORDS = {
       'Zonder strijd',
       'Zetten zonder strijd',
       'Rustige zetten',
+      ...['Doorschuiven', 'Bijtrekken'],
     ],
   },
   place: {

@@ -8,7 +8,7 @@ import { LANGUAGES } from '../../vocab/index.ts';
 import type { NotationContext } from '../context.ts';
 import { attempt, type Cursor, textFrom } from '../cursor.ts';
 import { nameLength, type PlaceHint, readPlace, takePower } from '../places.ts';
-import { idiomLength, isOwnWord, numberAt } from '../speech/lexicon.ts';
+import { idiomLength, isOwnWord, numberAt, wordsAt } from '../speech/lexicon.ts';
 import { phrasesIn } from '../speech/phrases.ts';
 import { POWER_WORDS } from '../speech/words.ts';
 import type { Token } from '../tokens.ts';
@@ -64,7 +64,18 @@ export const phraseAt = (
     const words = INDEX[language].get(keyOf(said));
     if (words !== undefined) best = { words, length: n + 1 };
   }
-  return best;
+  return best?.words.has('unless') === true && leavesOut(tokens, at, best.length, language) ? undefined : best;
+};
+
+/** `Alles außer einer Inf`: units that are left out, and no condition. */
+const leavesOut = (tokens: readonly Token[], at: number, length: number, language: Language): boolean => {
+  if (wordsAt(tokens, at, language)?.value.has('except') !== true) return false;
+  const clause = tokens.slice(0, at).findLastIndex(({ kind }) => kind === 'comma') + 1;
+  const isAll = tokens
+    .slice(clause, at)
+    .some((_, index) => wordsAt(tokens, clause + index, language)?.value.has('all') === true);
+  const next = tokens[at + length];
+  return isAll || next?.kind === 'number' || numberAt(tokens, at + length, language) !== undefined;
 };
 
 export const isPart = (part: Part | undefined, ...words: readonly ConditionWord[]): boolean =>

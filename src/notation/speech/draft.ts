@@ -23,7 +23,13 @@ export class Draft {
   readonly cursor: Cursor;
   readonly elements: readonly Element[];
   readonly parts: Part[] = [];
-  readonly landings: { planes: readonly UnitType[]; from: Place | undefined; to: Landing; count?: number }[] = [];
+  readonly landings: {
+    planes: readonly UnitType[];
+    from: Place | undefined;
+    to: Landing;
+    count?: number;
+    part?: Part;
+  }[] = [];
   target: Place | undefined;
   /** The place that stands before the units. */
   ahead: Place | undefined;
@@ -162,6 +168,7 @@ export class Draft {
         planes: typesOf(last.units),
         from: named,
         to: to === 'home' && named !== undefined ? named : to,
+        ...(named === undefined ? {} : { part: last }),
       });
       this.parts.splice(this.parts.indexOf(last), 1);
       return;

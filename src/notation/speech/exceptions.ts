@@ -7,6 +7,7 @@ import { boardOf } from '../context.ts';
 import type { Cursor } from '../cursor.ts';
 import type { Element } from './elements.ts';
 import { stand } from './part.ts';
+import { phrasesIn } from './phrases.ts';
 import { isWord } from './scene.ts';
 
 type Units = Extract<Element, { kind: 'units' }>;
@@ -95,6 +96,24 @@ const countsOn = (elements: readonly Element[], at: number): boolean => {
   const next = elements.slice(at + 1).find((each) => each.kind !== 'other' && !isWord(each, 'article'));
   return next?.kind === 'place' || isWord(next, 'from', 'to', 'also', 'along');
 };
+
+/** Words for all there is, of whatever kind. */
+const EVERYTHING: ReadonlySet<string> = new Set(
+  phrasesIn('everything, the lot, all of it, alles, sämtliches, allemaal').map(fold),
+);
+
+type Word = Extract<Element, { kind: 'word' }>;
+
+const isEverything = (element: Element | undefined): element is Word =>
+  element?.kind === 'word' && isWord(element, 'all') && EVERYTHING.has(fold(element.text));
+
+const everythingOf = ({ tokens }: Cursor, { text, at, end }: Word): Units => ({
+  kind: 'units',
+  phrase: { count: 'all', readings: [], text, token: tokens[at] },
+  count: 'all',
+  at,
+  end,
+});
 
 /** The elements with every exception as `except` and units behind those it is made from. */
 export const withExceptions = (cursor: Cursor, elements: readonly Element[]): readonly Element[] => {
@@ -190,6 +209,13 @@ export const withExceptions = (cursor: Cursor, elements: readonly Element[]): re
         at += 2;
         continue;
       }
+    }
+    // `everything but two inf`: of whatever kind.
+    const whole = out.at(-1);
+    if (isExcept && !isWord(each, 'at') && second?.kind === 'units' && all === undefined && isEverything(whole)) {
+      out.splice(-1, 1, everythingOf(cursor, whole));
+      out.push(each);
+      continue;
     }
     // `all but two inf`
     if (

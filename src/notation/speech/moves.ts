@@ -1,6 +1,6 @@
 // The moves of a sentence: its parts settled on the board, land units and the transports that carry them put together.
 
-import { findSpace, neighboursOfKind, type Space, spaceOf } from '../../board/index.ts';
+import { findSpace, fold, neighboursOfKind, type Space, spaceOf } from '../../board/index.ts';
 import type { Move } from '../../engine/index.ts';
 import { spaceAt } from '../../engine/state/queries.ts';
 import { countEntries, type Domain, type SpaceId, type UnitCounts, type UnitType } from '../../vocab/index.ts';
@@ -10,7 +10,7 @@ import { type MovePhase, makeMoves, originHint } from '../moves.ts';
 import type { Notes } from '../notes.ts';
 import { nearestSpaces, type PlaceHint, readPlace } from '../places.ts';
 import { settleUnits } from '../units.ts';
-import { isLand, type Landing, type Part, type Place } from './part.ts';
+import { isLand, type Landing, type Part, type Place, type Units } from './part.ts';
 
 /** The space that a place of a sentence names, or a problem noted. */
 export const settlePlace = (cursor: Cursor, place: Place, hint: PlaceHint = {}): SpaceId | undefined => {
@@ -106,6 +106,19 @@ const goneFrom = (moves: readonly Move[], from: SpaceId, type: UnitType): number
     return sum + (origin === from ? (move.units[type] ?? 0) : 0);
   }, 0);
 
+/** Names of units that are the same for several, behind the German article for those. */
+const MANY = /s$|n$|^inf/iu;
+const MANY_BY_ARTICLE = /^(?:panzer|jäger|bomber|träger|transporter)$/iu;
+
+/** Units left out of all, as a phrase: `ohne die Panzer` are all of them. */
+const leftOut = ({ tokens }: Cursor, { phrase, count, at, end }: Units, there: UnitCounts): Units['phrase'] => {
+  const [type, ...others] = phrase.readings;
+  if (type === undefined || others.length > 0 || count !== 1 || end - at !== 1) return phrase;
+  const isMany =
+    MANY.test(phrase.text) || (MANY_BY_ARTICLE.test(phrase.text) && fold(tokens[at - 1]?.text ?? '') === 'die');
+  return isMany && (there[type] ?? 0) > 1 ? { ...phrase, count: 'all' } : phrase;
+};
+
 /** The units of a part, those that are left out of `all` taken off; `gone` are the moves that the rest is left of. */
 const settleCounts = (cursor: Cursor, part: Part, from: SpaceId, gone: readonly Move[]): UnitCounts | undefined => {
   const source = { space: from, power: cursor.context.power };
@@ -126,7 +139,7 @@ const settleCounts = (cursor: Cursor, part: Part, from: SpaceId, gone: readonly 
       ? {}
       : settleUnits(
           cursor,
-          part.less.map(({ phrase: each }) => each),
+          part.less.map((each) => leftOut(cursor, each, there)),
           source,
         );
   if (less === undefined) return undefined;

@@ -29,6 +29,21 @@ const targetAbove = (sofar: SheetSoFar, points: boolean): SpaceId | undefined =>
 /** How a battle is to be fought has words of its own, which are not read in sentences. */
 const CONDUCT = ['retreat', 'stop', 'SAAC', 'TAAC', 'KAAC', 'order-of-loss', 'raid'] as const;
 
+/**
+ * Landings that are flights: without combat, planes from where none was sent come down where they go. `Die Jäger aus
+ * Ost-USA landen auf dem Träger`.
+ */
+const flownIn = ({ cursor, sofar }: Scene, { landings }: Parts) =>
+  landings.flatMap((landing) => {
+    const { part, from, to, planes } = landing;
+    if (part === undefined || from === undefined || typeof to !== 'object') return [];
+    const origin = settlePlace(cursor, from);
+    const isSent = sofar.combatMoves.some(
+      (move) => move.kind === 'march' && move.path[0] === origin && planes.some((type) => (move.units[type] ?? 0) > 0),
+    );
+    return isSent ? [] : [{ landing, part: { ...part, to, land: undefined } }];
+  });
+
 /** The moves of a sentence, asked about where something of it has no part in them. */
 export const readMoving = (scene: Scene, parts: Parts): Said | undefined => {
   const { cursor, sofar, elements } = scene;
@@ -67,15 +82,19 @@ export const readMoving = (scene: Scene, parts: Parts): Said | undefined => {
     settlePlace(cursor, parts.left);
     return { ...asked(cursor, scene.text) };
   }
-  const made = movesOf(cursor, parts.parts, target, phase, sofar.combatMoves);
+  const flown = phase === 'noncombat-move' ? flownIn(scene, parts) : [];
+  const moving = [...parts.parts, ...flown.map(({ part }) => part)];
+  const made = movesOf(cursor, moving, target, phase, sofar.combatMoves);
   if (made === undefined || cursor.problem !== undefined) return asked(cursor, scene.text);
-  if (made.moves.length === 0 && parts.landings.length === 0)
+  if (made.moves.length === 0 && parts.landings.length === flown.length)
     // Ships that only shoot from where they lie need no move.
     return parts.parts.length > 0 && parts.parts.every(({ along }) => along)
       ? nothing('note')
       : asked(cursor, scene.text);
   const landings: Item[] = [];
-  for (const { planes, from, to, count } of parts.landings) {
+  for (const landing of parts.landings) {
+    const { planes, from, to, count } = landing;
+    if (flown.some((each) => each.landing === landing)) continue;
     const origin = from === undefined ? null : settlePlace(cursor, from);
     const end = to === 'home' ? 'origin' : to === 'deck' ? 'deck' : settlePlace(cursor, to);
     if (origin === undefined || end === undefined) return asked(cursor, scene.text);
@@ -119,7 +138,9 @@ export const readTarget = (scene: Scene, parts: Parts): Said | undefined => {
   // `In die Ukraine gehen:`, `To Egypt:`, and whoever goes stands below.
   const sends = isPlain && opens && has('move', 'to', 'at', 'against', 'gets');
   const isBeside = (each: Element): boolean =>
-    each.kind === 'other' || isWord(each, 'to') || (sends && isWord(each, 'move', 'from', 'others', 'so', 'please', 'along'));
+    each.kind === 'other' ||
+    isWord(each, 'to') ||
+    (sends && isWord(each, 'move', 'from', 'others', 'so', 'please', 'along'));
   if (!elements.every((each) => isLead(each) || ((aims || sends) && isBeside(each)))) return undefined;
   const space = settlePlace(cursor, target);
   if (space === undefined) return asked(cursor, scene.text);

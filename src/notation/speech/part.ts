@@ -39,6 +39,8 @@ export interface Sentence {
     readonly to: Landing;
     /** How many planes are said to land. */
     readonly count?: number;
+    /** The planes, where they were named with where they come from. */
+    readonly part?: Part;
   }[];
   /** Whether a word such as `also` points to what stands above. */
   readonly points: boolean;

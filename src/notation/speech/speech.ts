@@ -11,7 +11,6 @@ import { readCorrection, takenBack, withoutHesitation, withSecondThoughts } from
 import { type Element, elementsOf } from './elements.ts';
 import { withExceptions } from './exceptions.ts';
 import { ordersLosses, readThrow } from './fighting.ts';
-import { withFoes } from './foes.ts';
 import { headingOf, parted } from './headings.ts';
 import { isAsBefore, isIdle, MOST_UNKNOWN, others, readMoving, readTarget } from './moving.ts';
 import { withOrigins } from './origins.ts';
@@ -25,6 +24,7 @@ import { isWord, type Scene, sceneOf } from './scene.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 import { powerMeant, unbalanced, untitled } from './shape.ts';
 import { noteMisspelt, noteUnknownUnit } from './slips.ts';
+import { withStandIns } from './stand-ins.ts';
 import { whoActs } from './subject.ts';
 import { hangs, isTalk } from './talk.ts';
 
@@ -89,7 +89,7 @@ const readSentence = (
   const corrected = all.findLastIndex((each) => isWord(each, 'correct'));
   const elements = withExceptions(
     cursor,
-    withFoes(
+    withStandIns(
       cursor,
       withoutAsides(withParted(untitled({ cursor, elements: corrected > 0 ? all.slice(corrected + 1) : all }))),
     ),

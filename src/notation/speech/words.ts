@@ -26,9 +26,9 @@ export const NUMBER_WORDS: { readonly [language in Language]: readonly string[] 
   ],
   de: [
     'ein, eine, einen, einem, einer, eins',
-    'zwei',
-    'drei',
-    'vier',
+    'zwei, zweien, zwo',
+    'drei, dreien',
+    'vier, vieren',
     'fünf',
     'sechs',
     'sieben',

@@ -112,6 +112,34 @@ export const MOVES: Phrases = {
   nl: ['beurten'],
 };
 
+/** What comes is announced. */
+export const ANNOUNCING: Phrases = {
+  en: [
+    'see|watch|look|listen|behold|guess|hear|read',
+    '^ here goes|it|you|we|is|are',
+    '^ well|so|now ~ then|goes',
+    'as follows',
+    'like this|so',
+  ],
+  de: [
+    'sehen|siehst|seht|schau*|guck*|aufgepasst|hor*|hör*|staun*|rate|ratet|lies|lest',
+    'pass*|passt ~ auf',
+    '^ so|jetzt|nun|dann gehts|kommts|gehts',
+    '^ hier kommt|ist|sind',
+    'wie folgt',
+    'wird|werden|gehts|ist so',
+    'folgendermassen|folgendermaßen',
+  ],
+  nl: [
+    'zien|zie|kijk|luister|hoor|raad|lees',
+    'let ~ op',
+    '^ hier komt|is|zijn|gaan',
+    '^ nou|zo|dan komt|gaat|dan',
+    'als volgt',
+    'gaat|wordt zo',
+  ],
+};
+
 /** How a letter begins. */
 export const GREETING: Phrases = {
   en: [

@@ -4,7 +4,7 @@
 import { editDistance, fold, wordsOf } from '../../board/index.ts';
 import { KEYWORDS, SECTION_WORDS, type Section } from '../../notation/index.ts';
 import { LANGUAGES } from '../../vocab/index.ts';
-import { DRAFT, GREETING, MOVES } from './chat-words.ts';
+import { ANNOUNCING, DRAFT, GREETING, MOVES } from './chat-words.ts';
 import { saysPhrase } from './phrases.ts';
 
 /** Words for a turn, as in `My turn:`. */
@@ -19,7 +19,7 @@ const HEADINGS: readonly string[] = (Object.keys(SECTION_WORDS) as readonly Sect
 /** Most words of a heading, a greeting or a name. */
 const MOST_WORDS = 3;
 
-const isNearHeading = (word: string): boolean => HEADINGS.some((each) => editDistance(each, word) <= 2);
+const isNearHeading = (word: string, most = 2): boolean => HEADINGS.some((each) => editDistance(each, word) <= most);
 
 const lettersOnly = (line: string): boolean => /^[\p{L}\p{M}\s.,'’&-]+$/u.test(line);
 
@@ -31,15 +31,19 @@ const isGreeting = (lines: readonly string[], at: number): boolean => {
   const words = wordsOf(lines[at] ?? '');
   if (saysPhrase(words, GREETING)) return true;
   const isName = words.length > 1 && lettersOnly(lines[at] ?? '') && isFirst(lines, at);
-  return isName && !saysPhrase(words, DRAFT) && !words.some(isNearHeading);
+  return isName && !saysPhrase(words, DRAFT) && !words.some((word) => isNearHeading(word));
 };
+
+/** `You'll see:`, `Wirst schon sehen:`, `Let maar op:`: what comes is announced, and not what it is. */
+const isAnnouncing = (line: string, words: readonly string[]): boolean =>
+  /:\s*$/.test(line) && saysPhrase(words, ANNOUNCING) && !words.some((word) => isNearHeading(word, 1));
 
 /** True for a short line right above orders, as headings are. */
 export const isHeadingLike = (lines: readonly string[], at: number): boolean => {
   const line = lines[at] ?? '';
   const words = wordsOf(line);
   if (words.length === 0 || words.length > MOST_WORDS || /[.!?,…)]\s*$/.test(line)) return false;
-  return !words.some((word) => TURN_WORDS.has(word)) && !isGreeting(lines, at);
+  return !words.some((word) => TURN_WORDS.has(word)) && !isGreeting(lines, at) && !isAnnouncing(line, words);
 };
 
 /** True for the name at the end of a letter, whatever else it is the beginning of: `Frans`, `T.` */
@@ -49,5 +53,5 @@ export const isSignature = (lines: readonly string[], at: number): boolean => {
   const above = lines.slice(0, at).some((each) => each.trim() !== '');
   const words = wordsOf(line);
   if (!above || below.length > 1 || words.length === 0 || words.length > MOST_WORDS) return false;
-  return lettersOnly(line) && [line, ...below].every(lettersOnly) && !words.some(isNearHeading);
+  return lettersOnly(line) && [line, ...below].every(lettersOnly) && !words.some((word) => isNearHeading(word));
 };

@@ -315,6 +315,8 @@ export const AWAY: Phrases = {
     'not ~ able|home|reach',
     'no turns|moves|mail|time',
     'hospital|honeymoon|conference|camping|cruise|hiking|skiing',
+    'no|without|wont|havent|dont ~ computer|laptop|wifi|signal|reception|connection|network',
+    'wait for me',
   ],
   de: [
     'abwesend|urlaub|verreist|unterwegs|offline|ferien|weg|fort|verhindert|verreise|abwesenheit',
@@ -323,7 +325,8 @@ export const AWAY: Phrases = {
     'keine zuge|züge|zeit|mails|post',
     'krankenhaus|dienstreise|flitterwochen|kur|klinik|fortbildung|zelten',
     'auf reisen',
-    'kein internet',
+    'kein|keinen|keinem|keinerlei|ohne|nicht ~ internet|rechner|computer|pc|laptop|netz|empfang|wlan|verbindung',
+    'auf mich warten',
   ],
   nl: [
     'afwezig|vakantie|weg|offline|onbereikbaar|verhinderd',
@@ -332,7 +335,29 @@ export const AWAY: Phrases = {
     'niet ~ spelen|zetten|antwoorden|thuis|bereikbaar|reageren',
     'geen zetten|beurten|tijd|mail',
     'ziekenhuis|huwelijksreis|zakenreis|congres|kamperen',
-    'geen internet',
+    'geen|zonder|niet ~ internet|computer|pc|laptop|bereik|wifi|verbinding',
     'ben er niet',
+    'op mij|me wachten',
   ],
+};
+
+/** Beside days from one to another, where somebody is then. */
+export const ELSEWHERE: Phrases = {
+  en: [
+    'i|we ~ am|are|be|go|fly|drive|visit ~ in|at|on|to|with',
+    'im|were|ill|well ~ in|at|on|with',
+    'am|are|be from|between',
+  ],
+  de: [
+    'bin|sind|fahre|fahren|fliege|fliegen|reise|reisen|wandern|besuche|besuchen ~ in|im|an|am|auf|bei|beim|nach|zu',
+    'bin|sind|fahre|fahren|fliege|fliegen vom|zwischen',
+  ],
+  nl: ['ben|zijn|zit|zitten|ga|gaan|vlieg|vliegen|bezoek ~ in|op|aan|bij|naar', 'ben|zijn|zitten van|tussen'],
+};
+
+/** Somebody is there, not away. */
+export const PRESENT: Phrases = {
+  en: ['back|home|available|reachable|free|online|time'],
+  de: ['zuruck|zurück|wieder|zuhause|daheim|erreichbar|frei|online|zeit', 'zu hause'],
+  nl: ['terug|weer|thuis|bereikbaar|vrij|online|tijd'],
 };

@@ -16,6 +16,7 @@ import {
   BOARD,
   DISSENT,
   DRAW,
+  ELSEWHERE,
   ENTRY,
   EVERYBODY,
   HELP,
@@ -26,6 +27,7 @@ import {
   NO,
   ODDS,
   OFFERS,
+  PRESENT,
   PROPOSAL,
   RULES,
   STATUS,
@@ -260,8 +262,11 @@ const voidIn = (board: Board, { sentence, words }: Said): Request | undefined =>
 };
 
 const awayIn = ({ sentence, says }: Said, today: string | undefined): Request | undefined => {
-  if (today === undefined || !says(AWAY)) return undefined;
+  if (today === undefined) return undefined;
   const days = daysIn(sentence.text, today);
+  // `From 3 to 8 April we are in Tyrol`: who tells where he is on such days is away.
+  const isElsewhere = days?.from !== days?.to && says(ELSEWHERE) && !says(PRESENT);
+  if (!says(AWAY) && !isElsewhere) return undefined;
   return days === undefined || days.to < today ? undefined : { does: 'absence', ...days };
 };
 
