@@ -1,6 +1,11 @@
 // Words as they are compared: no case, no accents, no stops, hyphens or blanks to trip over.
 
-const stripped = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+/** Most texts have no letter with a mark, and need nothing but lower case. */
+const PLAIN = /^[ -~]*$/;
+const FOLDED = /^[a-z0-9]*$/;
+
+const stripped = (text: string): string =>
+  (PLAIN.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase();
 
 /**
  * The folded words of a text; the stops of an acronym join its letters: `Côte d'Or, U.S.S.R.` gives `cote dor ussr`.
@@ -22,6 +27,7 @@ const folded = new Map<string, string>();
 
 /** The text with nothing left but folded letters and digits: `W. Eur` gives `weur`. */
 export const fold = (text: string): string => {
+  if (FOLDED.test(text)) return text;
   const known = folded.get(text);
   if (known !== undefined) return known;
   const made = wordsOf(text).join('');
@@ -33,6 +39,7 @@ const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue'
 
 /** The ways a name may be typed: as it stands, and with `ae`, `oe`, `ue` for umlauts. */
 export const spellings = (name: string): readonly string[] => {
+  if (PLAIN.test(name)) return [name];
   const plain = name.normalize('NFC');
   const spelt = plain.replace(/[äöüÄÖÜ]/g, (letter) => UMLAUTS[letter] ?? letter);
   return spelt === plain ? [name] : [name, spelt];

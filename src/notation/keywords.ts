@@ -19,7 +19,7 @@ const phrasesOf = (keyword: Keyword): readonly string[] =>
 /** Words stay apart: `lands in` is not `land SIN`. */
 const keyOf = (words: readonly string[]): string => words.map(fold).join(' ');
 
-const INDEX: ReadonlyMap<string, ReadonlySet<Keyword>> = (() => {
+const makeIndex = (): ReadonlyMap<string, ReadonlySet<Keyword>> => {
   const index = new Map<string, Set<Keyword>>();
   for (const keyword of ALL) {
     for (const phrase of phrasesOf(keyword)) {
@@ -28,23 +28,32 @@ const INDEX: ReadonlyMap<string, ReadonlySet<Keyword>> = (() => {
     }
   }
   return index;
-})();
+};
+
+let kept: ReadonlyMap<string, ReadonlySet<Keyword>> | undefined;
+
+/** Made when a line is first read: who reads none needs no index. */
+const indexOf = (): ReadonlyMap<string, ReadonlySet<Keyword>> => {
+  kept ??= makeIndex();
+  return kept;
+};
 
 /** How many tokens from `at` on make up the keyword, the longest phrase of it; 0 if it does not stand there. */
 export const keywordLength = (tokens: readonly Token[], at: number, keyword: Keyword): number => {
+  const index = indexOf();
   let longest = 0;
   const words: string[] = [];
   for (let n = 0; n < MOST_WORDS; n += 1) {
     const token = tokens[at + n];
     if (token?.kind !== 'word') break;
     words.push(token.text);
-    if (INDEX.get(keyOf(words))?.has(keyword) === true) longest = n + 1;
+    if (index.get(keyOf(words))?.has(keyword) === true) longest = n + 1;
   }
   return longest;
 };
 
 /** True if a text is a word of the notation in some language, whatever else it may be. */
-export const isNotationWord = (text: string): boolean => INDEX.has(keyOf(text.split(' ')));
+export const isNotationWord = (text: string): boolean => indexOf().has(keyOf(text.split(' ')));
 
 /** The word for a keyword that a reader of this language is shown. */
 export const offered = (keyword: Keyword, language: Language = 'en'): string => KEYWORDS[keyword][language][0];
@@ -54,10 +63,14 @@ interface Spelling {
   readonly folded: string;
 }
 
-/** All phrases of each keyword as they are compared with a slip of the pen. */
-const SPELLINGS: ReadonlyMap<Keyword, readonly Spelling[]> = new Map(
-  ALL.map((keyword) => [keyword, phrasesOf(keyword).map((text) => ({ text, folded: fold(text) }))]),
-);
+const spelt = new Map<Keyword, readonly Spelling[]>();
+
+/** All phrases of a keyword as they are compared with a slip of the pen. */
+const spellingsOf = (keyword: Keyword): readonly Spelling[] => {
+  const known = spelt.get(keyword) ?? phrasesOf(keyword).map((text) => ({ text, folded: fold(text) }));
+  spelt.set(keyword, known);
+  return known;
+};
 
 /** The keywords most like a word that was not understood; of words equally like it, one of the reader's language. */
 export const nearestKeywords = (
@@ -69,7 +82,7 @@ export const nearestKeywords = (
   const forgiven = Math.max(1, Math.floor(folded.length / 3));
   const close = among.flatMap((keyword) => {
     const own: readonly string[] = KEYWORDS[keyword][language];
-    return (SPELLINGS.get(keyword) ?? [])
+    return spellingsOf(keyword)
       .filter((phrase) => Math.abs(phrase.folded.length - folded.length) <= forgiven)
       .map((phrase) => ({ text: phrase.text, slips: editDistance(folded, phrase.folded) }))
       .filter(({ slips }) => slips <= forgiven)

@@ -4,12 +4,11 @@
 import { fold, spellings } from '../../board/index.ts';
 import { areFriends } from '../../engine/index.ts';
 import type { Language, Power, SpaceId, UnitType } from '../../vocab/index.ts';
-import { LANGUAGES } from '../../vocab/index.ts';
 import type { NotationContext } from '../context.ts';
 import { attempt, type Cursor, textFrom } from '../cursor.ts';
 import { nameLength, type PlaceHint, readPlace, takePower } from '../places.ts';
 import { idiomLength, isOwnWord, numberAt, wordsAt } from '../speech/lexicon.ts';
-import { phrasesIn } from '../speech/phrases.ts';
+import { byLanguage, phrasesIn } from '../speech/phrases.ts';
 import { POWER_WORDS } from '../speech/words.ts';
 import type { Token } from '../tokens.ts';
 import { nameOfUnits } from '../units.ts';
@@ -29,7 +28,7 @@ export type Part = { readonly at: number; readonly end: number } & (
 const MOST_WORDS = 5;
 const keyOf = (words: readonly string[]): string => words.map(fold).join(' ');
 
-const indexOf = (language: Language): ReadonlyMap<string, ReadonlySet<ConditionWord>> => {
+const makeIndex = (language: Language): ReadonlyMap<string, ReadonlySet<ConditionWord>> => {
   const index = new Map<string, Set<ConditionWord>>();
   // The keys of a literal object are exactly its key type.
   for (const word of Object.keys(CONDITION_WORDS) as readonly ConditionWord[])
@@ -40,9 +39,7 @@ const indexOf = (language: Language): ReadonlyMap<string, ReadonlySet<ConditionW
   return index;
 };
 
-const INDEX = Object.fromEntries(LANGUAGES.map((language) => [language, indexOf(language)])) as {
-  readonly [language in Language]: ReturnType<typeof indexOf>; // made of exactly the languages
-};
+const indexOf = byLanguage(makeIndex);
 
 const FILLER: ReadonlySet<ConditionWord> = new Set(['filler']);
 
@@ -61,7 +58,7 @@ export const phraseAt = (
     if (token?.kind !== 'word') break;
     // A stop that ends the sentence is no part of its last word.
     said.push(token.text.replace(/\.+$/u, ''));
-    const words = INDEX[language].get(keyOf(said));
+    const words = indexOf(language).get(keyOf(said));
     if (words !== undefined) best = { words, length: n + 1 };
   }
   return best?.words.has('unless') === true && leavesOut(tokens, at, best.length, language) ? undefined : best;
@@ -130,7 +127,7 @@ const powerAt = (
 /** Words that are a number only where one is expected, for they are articles too. */
 const isArticle = (tokens: readonly Token[], at: number, language: Language): boolean => {
   const text = tokens[at]?.text ?? '';
-  return INDEX[language].get(fold(text))?.has('filler') === true && !/[é]/u.test(text);
+  return indexOf(language).get(fold(text))?.has('filler') === true && !/[é]/u.test(text);
 };
 
 const expectsNumber = (part: Part | undefined): boolean => isPart(part, '<', '<=', '>', '>=', '=', 'after', 'losses');

@@ -4,7 +4,7 @@
 import { fold, spellings } from '../../board/index.ts';
 import { LANGUAGES, type Language } from '../../vocab/index.ts';
 import type { Token } from '../tokens.ts';
-import { phrasesIn } from './phrases.ts';
+import { byLanguage, phrasesIn } from './phrases.ts';
 import { NUMBER_WORDS, SPEECH_WORDS, type SpeechWord } from './words.ts';
 
 /** The longest phrase has this many words. */
@@ -25,7 +25,7 @@ const indexOf = (language: Language): Index => {
   return index;
 };
 
-const numbersOf = (language: Language): ReadonlyMap<string, number> =>
+const numberIndexOf = (language: Language): ReadonlyMap<string, number> =>
   new Map(
     NUMBER_WORDS[language].flatMap((row, at) =>
       phrasesIn(row)
@@ -34,12 +34,8 @@ const numbersOf = (language: Language): ReadonlyMap<string, number> =>
     ),
   );
 
-const WORDS: { readonly [language in Language]: Index } = { en: indexOf('en'), de: indexOf('de'), nl: indexOf('nl') };
-const NUMBERS: { readonly [language in Language]: ReadonlyMap<string, number> } = {
-  en: numbersOf('en'),
-  de: numbersOf('de'),
-  nl: numbersOf('nl'),
-};
+const wordsOf = byLanguage(indexOf);
+const numbersOf = byLanguage(numberIndexOf);
 
 /** How many words of a text each language knows. */
 const scoresOf = (texts: readonly string[]): { readonly [language in Language]: number } => {
@@ -48,7 +44,7 @@ const scoresOf = (texts: readonly string[]): { readonly [language in Language]: 
     const [first = '', ...others] = text.split(/[^\p{L}']+/u).filter((word) => word.length > 1);
     return [first, ...others.filter((word) => /^\p{Ll}/u.test(word))];
   });
-  const score = (language: Language): number => words.filter((word) => WORDS[language].has(fold(word))).length;
+  const score = (language: Language): number => words.filter((word) => wordsOf(language).has(fold(word))).length;
   return { en: score('en'), de: score('de'), nl: score('nl') };
 };
 
@@ -90,10 +86,10 @@ const longest = <T>(tokens: readonly Token[], at: number, index: ReadonlyMap<str
 const inTurn = <T>(
   tokens: readonly Token[],
   at: number,
-  indexes: { readonly [language in Language]: ReadonlyMap<string, T> },
+  indexOf: (language: Language) => ReadonlyMap<string, T>,
   language: Language,
 ): Tagged<T> | undefined =>
-  [language, ...LANGUAGES].map((each) => longest(tokens, at, indexes[each])).find((found) => found !== undefined);
+  [language, ...LANGUAGES].map((each) => longest(tokens, at, indexOf(each))).find((found) => found !== undefined);
 
 /** Words that change what a sentence says; only those of its own language count. */
 const OWN_ONLY: readonly SpeechWord[] = [
@@ -118,9 +114,9 @@ export const wordsAt = (
   at: number,
   language: Language,
 ): Tagged<ReadonlySet<SpeechWord>> | undefined => {
-  const own = longest(tokens, at, WORDS[language]);
+  const own = longest(tokens, at, wordsOf(language));
   if (own !== undefined) return own;
-  const foreign = inTurn(tokens, at, WORDS, language);
+  const foreign = inTurn(tokens, at, wordsOf, language);
   if (foreign === undefined) return undefined;
   const left = [...foreign.value].filter((word) => !OWN_ONLY.includes(word));
   return left.length === 0 ? undefined : { value: new Set(left), length: foreign.length };
@@ -128,7 +124,7 @@ export const wordsAt = (
 
 /** True if the phrase is one of the language itself. */
 export const isOwnWord = (tokens: readonly Token[], at: number, language: Language): boolean =>
-  longest(tokens, at, WORDS[language]) !== undefined;
+  longest(tokens, at, wordsOf(language)) !== undefined;
 
 /** Words of which some phrases have a word for a condition in them: `everything else`, `even if`, `wenn es vorbei ist`. */
 const PHRASES: readonly SpeechWord[] = ['to-the-end', 'because', 'again', 'rest'];
@@ -136,7 +132,7 @@ const PHRASES: readonly SpeechWord[] = ['to-the-end', 'because', 'again', 'rest'
 /** How many tokens from one on are of a phrase with a word for a condition in it that makes none. */
 export const idiomLength = (tokens: readonly Token[], at: number, language: Language): number => {
   for (let back = Math.min(at, MOST_WORDS - 1); back >= 0; back -= 1) {
-    const found = longest(tokens, at - back, WORDS[language]);
+    const found = longest(tokens, at - back, wordsOf(language));
     if (found === undefined || found.length <= back) continue;
     const isPhrase = found.length > 1 && PHRASES.some((word) => found.value.has(word));
     if (found.value.has('idiom') || isPhrase) return found.length - back;
@@ -146,4 +142,4 @@ export const idiomLength = (tokens: readonly Token[], at: number, language: Lang
 
 /** The number that a word says. */
 export const numberAt = (tokens: readonly Token[], at: number, language: Language): Tagged<number> | undefined =>
-  inTurn(tokens, at, NUMBERS, language);
+  inTurn(tokens, at, numbersOf, language);
