@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { type Conduct, GameOrderSchema, type Move, type PowerOrder } from '../../src/engine/index.ts';
 import { makeOrder, makeSheet, type NotationContext, parseSheet } from '../../src/notation/index.ts';
 import { enhancedRealism, type Ruleset, secondEdition } from '../../src/rulesets/index.ts';
-import { PHASES, PLANS, POWERS, type SpaceId, type UnitCounts, type UnitType } from '../../src/vocab/index.ts';
+import { PHASES, PLANS, type SpaceId, type UnitCounts, type UnitType } from '../../src/vocab/index.ts';
 import { contextOf, NONCE } from './support.ts';
 
 const { board } = secondEdition;
@@ -13,7 +13,7 @@ const ids = board.spaces.map(({ id }) => id);
 const lands = board.spaces.filter(({ kind }) => kind === 'land').map(({ id }) => id);
 const zones = board.spaces.filter(({ kind }) => kind === 'sea').map(({ id }) => id);
 
-const power = fc.constantFrom(...POWERS);
+const power = fc.constantFrom(...board.powers.map((each) => each.power));
 const space = fc.constantFrom(...ids);
 const zone = fc.constantFrom(...zones);
 const count = fc.integer({ min: 1, max: 99 });
