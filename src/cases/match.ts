@@ -37,6 +37,7 @@ const stateMismatches = (demands: StateDemands, state: GameState): readonly stri
   expect('power', state.turn.power, demands.power);
   expect('phase', state.turn.phase, demands.phase);
   expect('winner', state.winner?.side ?? null, demands.winner);
+  expect('points', state.points ?? {}, demands.points);
   expect(
     'players',
     state.players.map(({ powers }) => powers),

@@ -51,6 +51,7 @@ const start = (ruleset: Ruleset, given: Given): Start => ({
       : {}),
     ...given.treasury,
   },
+  ...(given.points === undefined ? {} : { points: given.points }),
   technology: given.technology ?? {},
 });
 

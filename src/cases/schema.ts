@@ -35,6 +35,8 @@ const GivenSchema = z.strictObject({
   /** Replaces what stands in the spaces it names. */
   units: UnitsSchema.optional(),
   technology: z.partialRecord(PowerSchema, z.array(z.enum(TECHNOLOGIES))).optional(),
+  /** Points by side. */
+  points: z.record(z.string().max(40), z.int().min(0)).optional(),
   /** What ships carry: the ship stands in `units`, its cargo only here. */
   cargo: z.array(CargoSchema).optional(),
   /** Who plays which powers; by default one player a power. Their ids are `player-1`, `player-2` and so on. */
@@ -92,6 +94,7 @@ const ThenSchema = z.union([
         cargo: z.array(CargoSchema).min(1).optional(),
         treasury: z.partialRecord(PowerSchema, z.int()).optional(),
         technology: z.partialRecord(PowerSchema, z.array(z.enum(TECHNOLOGIES))).optional(),
+        points: z.record(z.string().max(40), z.int()).optional(),
         winner: z.string().nullable().optional(),
         /** Who plays which powers, in the order of `given.players`. */
         players: z.array(z.array(PowerSchema)).optional(),

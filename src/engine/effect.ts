@@ -7,6 +7,10 @@ export const EFFECTS = [
   'game-won-by-capitals',
   'game-won-by-land-value',
   'theatre-won',
+  'points-scored',
+  'points-lost',
+  'game-won-by-points',
+  'game-won-by-starving',
   'peace-broken',
   'relation-by-round',
   // movement

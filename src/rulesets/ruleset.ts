@@ -251,6 +251,8 @@ export interface Ruleset {
     /** What becomes of money that is left as a turn ends. */
     readonly unspent: 'kept' | 'lost';
   };
+  /** Points that a side is given for what it collects, and loses again. */
+  readonly points: 'none' | Points;
   /** What wins; with no goal a game goes on until one side gives up. */
   readonly victory: readonly VictoryGoal[];
   /** What is left to do in a theatre that somebody has won while the game goes on. */
@@ -320,6 +322,14 @@ export interface Muster {
   readonly oneMoreFor?: readonly SpaceId[];
 }
 
+interface Points {
+  readonly side: Side;
+  /** Whose turns bring them. */
+  readonly power: Power;
+  /** One for every so many IPC collected in a turn, and one less for every so many that one raid costs. */
+  readonly every: Ipc;
+}
+
 interface GivenLand {
   readonly spaces: readonly SpaceId[];
   readonly to: Power;
@@ -355,7 +365,11 @@ type VictoryGoal =
   /** So many enemy capitals, as a turn ends. */
   | ({ readonly goal: 'capitals'; readonly side: Side; readonly capitals: number } & InTheatre)
   /** So much land value together, as a round ends. */
-  | ({ readonly goal: 'land-value'; readonly side: Side; readonly ipc: Ipc } & InTheatre);
+  | ({ readonly goal: 'land-value'; readonly side: Side; readonly ipc: Ipc } & InTheatre)
+  /** So many points, as a turn of its own ends. */
+  | ({ readonly goal: 'points'; readonly side: Side; readonly points: number } & InTheatre)
+  /** An enemy has collected no more than this in his turn, as it ends. */
+  | ({ readonly goal: 'starved'; readonly side: Side; readonly power: Power; readonly ipc: Ipc } & InTheatre);
 
 /** With a theatre, only what lies there counts, and it wins the theatre: the game is over when all of them are won. */
 interface InTheatre {

@@ -35,6 +35,7 @@ const OF_OTHERS: readonly string[] = [
   'power-done',
   'relation-changed',
   'theatre-won',
+  'points-changed',
 ];
 
 describe.each(FROZEN_RULESETS)('$id@$version', (ruleset) => {

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { LoggedOptionsSchema } from '../../rulesets/index.ts';
 import { PHASES, TECHNOLOGIES } from '../../vocab/index.ts';
-import { IpcSchema, PowerSchema, PursesSchema, RelationSchema, SpaceSchema } from '../orders/common.ts';
+import { IpcSchema, PointsSchema, PowerSchema, PursesSchema, RelationSchema, SpaceSchema } from '../orders/common.ts';
 import { StandingOrderSchema } from '../orders/conduct.ts';
 import { BidContentSchema, BidTotalSchema, PlayerIdSchema, PlayerSchema } from '../orders/order.ts';
 import { event, NeedSchema, NewUnitsSchema, UnitGroupsSchema } from './common.ts';
@@ -75,12 +75,14 @@ export const TurnEvents = [
   event('resigned', { power: PowerSchema }),
   /** Out of the game for good: its turns are passed over. */
   event('power-eliminated', { power: PowerSchema }),
+  /** The points a side has from here on. */
+  event('points-changed', { side: SideSchema, points: z.int().min(0), by: z.enum(['income', 'raid', 'agreement']) }),
   /** A part of the board is won; the war goes on elsewhere. */
   event('theatre-won', { theatre: z.string().max(40), side: SideSchema, how: z.enum(['capitals', 'economic']) }),
   /** `theatres`: all of them are won. `with`: other sides that have won with it. */
   event('game-won', {
     side: SideSchema,
-    how: z.enum(['capitals', 'economic', 'resignation', 'elimination', 'theatres']),
+    how: z.enum(['capitals', 'economic', 'resignation', 'elimination', 'theatres', 'points', 'starved']),
     with: z.array(SideSchema).min(1).exactOptional(),
   }),
   /** The players agree that nobody has won. */
@@ -101,6 +103,7 @@ export const TurnEvents = [
     treasury: z.partialRecord(PowerSchema, IpcSchema).exactOptional(),
     purses: PursesSchema.exactOptional(),
     relations: z.array(RelationSchema).min(1).exactOptional(),
+    points: PointsSchema.exactOptional(),
     technology: z.partialRecord(PowerSchema, z.array(z.enum(TECHNOLOGIES))).exactOptional(),
   }),
   /** The position goes back to the one after entry `to`; the entries named no longer count. */

@@ -9,8 +9,11 @@ import { addCash, addUnits, idsOf } from './spaces.ts';
 export const paid = (draft: Draft, event: EventOf<'paid'>): void =>
   addCash(draft, event.power, event.purse, -event.ipc);
 
-export const received = (draft: Draft, event: EventOf<'received'>): void =>
+export const received = (draft: Draft, event: EventOf<'received'>): void => {
   addCash(draft, event.power, event.purse, event.ipc);
+  const { turn } = draft;
+  if (event.for === 'income' || event.for === 'loot') turn.collected = (turn.collected ?? 0) + event.ipc;
+};
 
 export const researchBegun = ({ turn }: Draft, { power, dice }: EventOf<'research-begun'>): void => {
   const fresh = { dice, thrown: 'no', breakthroughs: 0, throws: 0 } as const;

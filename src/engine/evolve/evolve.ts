@@ -65,6 +65,7 @@ const FOLDS: { readonly [type in GameEvent['type']]: (draft: Draft, event: Event
   'power-eliminated': turn.powerEliminated,
   'relation-changed': turn.relationChanged,
   resigned: turn.resigned,
+  'points-changed': turn.pointsChanged,
   'theatre-won': turn.theatreWon,
   'game-won': turn.gameWon,
   'game-drawn': turn.gameDrawn,

@@ -126,6 +126,10 @@ export const gameWon = ({ state }: Draft, { side, how, with: others }: EventOf<'
   state.winner = others === undefined ? { side, how } : { side, how, with: others };
 };
 
+export const pointsChanged = ({ state }: Draft, { side, points }: EventOf<'points-changed'>): void => {
+  state.points = { ...state.points, [side]: points };
+};
+
 export const theatreWon = ({ state }: Draft, { theatre, side }: EventOf<'theatre-won'>): void => {
   state.theatres = { ...state.theatres, [theatre]: side };
 };
@@ -155,6 +159,7 @@ export const positionReported = (draft: Draft, event: EventOf<'position-reported
     return cash === undefined ? state.treasury[power] : { ...state.treasury[power], [MAIN_PURSE]: cash };
   });
   state.technology = byPower((power) => event.technology?.[power] ?? state.technology[power]);
+  if (event.points !== undefined) state.points = { ...state.points, ...event.points };
   if (event.relations !== undefined) changeRelations(draft, event.relations);
   state.turn = freshTurn(state, event.power, event.phase, event.powers);
 };

@@ -47,3 +47,6 @@ export const CountsSchema: z.ZodType<UnitCounts> = z
 export const PathSchema = z.array(SpaceSchema).min(2).max(20);
 /** Random text that keeps others from guessing a commitment: 64 hex digits. Any order that may need dice carries one. */
 export const NonceSchema = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** Points by side. */
+export const PointsSchema = z.record(z.string().max(40), z.int().min(0).max(999));

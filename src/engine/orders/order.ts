@@ -10,6 +10,7 @@ import {
   CountsSchema,
   IpcSchema,
   NonceSchema,
+  PointsSchema,
   PowerSchema,
   PurseSchema,
   PursesSchema,
@@ -71,6 +72,8 @@ export const PositionSchema = z.strictObject({
   purses: PursesSchema.exactOptional(),
   /** What powers are to each other, where it is not as it was at the beginning. */
   relations: z.array(RelationSchema).max(20).exactOptional(),
+  /** Points by side, where the rules give any. */
+  points: PointsSchema.exactOptional(),
   technology: z.partialRecord(PowerSchema, z.array(z.enum(TECHNOLOGIES))),
 });
 export type Position = z.infer<typeof PositionSchema>;

@@ -5,6 +5,7 @@ import type { Ruleset } from '../../rulesets/index.ts';
 import type { Ipc, Power, SpaceId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import type { EffectCode } from '../effect.ts';
+import { losePoints } from './points.ts';
 import { cashFor, purseOf } from './purse.ts';
 
 /** Where and to whom it happens. */
@@ -64,6 +65,7 @@ export const strike = (course: Course, pips: number, hit: Strike): void => {
     by,
     ...(paid === 'later' ? ({ paid: 'later' } as const) : {}),
   });
+  if (by === 'raid') losePoints(course, owner, damage);
 };
 
 /** What was struck in a territory is nobody's debt any more once it changes hands. */

@@ -14,6 +14,7 @@ import { countIncome } from './income.ts';
 import { turnMates } from './joint-turn.ts';
 import { placeMusters } from './muster.ts';
 import { changeInRound } from './peace.ts';
+import { scoreIncome, wonByCollecting } from './points.ts';
 import { boughtBy } from './stock.ts';
 import { endsWithTheatres, judgeTheatres } from './theatres.ts';
 import { productionOf, wonByCapitals, wonByLandValue } from './victory.ts';
@@ -52,6 +53,7 @@ export const endTurn = (course: Course): void => {
   if (nextOfKind(course.ruleset.phases, course.state.turn.phase, 'income') !== undefined) {
     enterPhase(course, 'income');
     for (const power of powers) countIncome(course, power);
+    scoreIncome(course);
   }
   enterPhase(course, 'end');
   for (const power of powers) UNSPENT[course.ruleset.income.unspent](course, power);
@@ -63,6 +65,7 @@ export const endTurn = (course: Course): void => {
 export const passOn = (course: Course): void => {
   const { ruleset, state } = course;
   const { round } = state;
+  if (wonByCollecting(course)) return;
   const capitals = wonByCapitals(ruleset, state);
   if (capitals !== undefined) {
     course.apply('game-won-by-capitals');

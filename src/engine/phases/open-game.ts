@@ -51,6 +51,8 @@ export const openGame = (course: Course, order: OpenGame): void => {
   for (let round = 1; round <= position.round; round += 1) changeInRound(course, round);
   for (const { between, to } of order.start?.relations ?? [])
     course.emit({ type: 'relation-changed', between, to, by: 'agreement' });
+  for (const [side, points] of Object.entries(order.start?.points ?? {}))
+    course.emit({ type: 'points-changed', side, points, by: 'agreement' });
   const agreed = order.start !== undefined && namesMoney(order.start, position.power);
   beginTurn(course, position.round, position.power, agreed ? 'counted' : 'due');
   openBids(course, order);

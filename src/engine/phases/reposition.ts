@@ -64,6 +64,7 @@ export const reposition = (
     ...(replaced.length === 0 ? {} : { units: { spaces: replaced, placed } }),
     ...money,
     ...(change.relations === undefined || change.relations.length === 0 ? {} : { relations: change.relations }),
+    ...(change.points === undefined ? {} : { points: change.points }),
     ...(change.technology === undefined ? {} : { technology: change.technology }),
   };
   const isOther = !isActing(state, power) || event.round !== state.round;

@@ -110,6 +110,8 @@ export interface TurnState {
     readonly target: SpaceId;
     readonly resolved: 'yes' | 'no';
   };
+  /** What the powers of the turn have collected in it so far, treasuries of capitals included, in IPC. */
+  readonly collected?: Ipc;
   /** Units each complex has placed this turn, by space. */
   readonly placed: ReadonlyMap<SpaceId, number>;
 }
@@ -152,11 +154,13 @@ export interface GameState {
   readonly damage?: { readonly [space: SpaceId]: Ipc };
   /** What pairs of powers are to each other since something changed it, by `pairOf`. */
   readonly relations?: { readonly [pair: string]: Relation };
+  /** Points by side; a side that is not named has none. */
+  readonly points?: { readonly [side: Side]: number };
   /** Theatres that are decided, and who has won each. */
   readonly theatres?: { readonly [theatre: TheatreId]: Side };
   readonly winner?: {
     readonly side: Side;
-    readonly how: 'capitals' | 'economic' | 'resignation' | 'elimination' | 'theatres';
+    readonly how: 'capitals' | 'economic' | 'resignation' | 'elimination' | 'theatres' | 'points' | 'starved';
     /** Other sides that have won with it. */
     readonly with?: readonly Side[];
   };

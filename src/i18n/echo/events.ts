@@ -148,6 +148,8 @@ const sentence = (
       return w.say('event-relation-changed', event);
     case 'resigned':
       return w.say('event-resigned', event);
+    case 'points-changed':
+      return w.say('event-points-changed', event);
     case 'theatre-won':
       return w.say('event-theatre-won', event);
     case 'game-won':

@@ -56,7 +56,7 @@ export type Beat = Weighed &
     | {
         readonly kind: 'won';
         readonly side: Side;
-        readonly how: 'capitals' | 'economic' | 'resignation' | 'elimination' | 'theatres';
+        readonly how: 'capitals' | 'economic' | 'resignation' | 'elimination' | 'theatres' | 'points' | 'starved';
       }
     | { readonly kind: 'drawn' }
     | { readonly kind: 'resigned'; readonly powers: readonly Power[] }

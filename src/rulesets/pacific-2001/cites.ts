@@ -17,6 +17,10 @@ export const cites: Cites = {
   'land-given': ['P19'],
   'unknown-space/himalayas': ['P22', 'ruling.R3'],
   'unknown-space/soviet-union': ['P22', 'ruling.R3'],
+  'points-scored': ['P5'],
+  'points-lost': ['P5', 'ruling.R36'],
+  'game-won-by-points': ['P6', 'P29'],
+  'game-won-by-starving': ['P7', 'P29'],
   // movement and combat
   'never-boards': ['P19a'],
   'caught-unprepared': ['P8', 'P20'],

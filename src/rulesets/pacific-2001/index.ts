@@ -55,6 +55,11 @@ export const pacific2001: Ruleset = {
     purses,
     earners: ['japan', 'uk', 'usa'], // P18b
   },
-  victory: [],
+  points: { side: 'axis', power: 'japan', every: 10 }, // P5
+  // P29: in this order
+  victory: [
+    { goal: 'points', side: 'axis', points: 22 }, // P6
+    { goal: 'starved', side: 'allies', power: 'japan', ipc: 9 }, // P7
+  ],
   cites,
 };

@@ -160,6 +160,7 @@ export const secondEdition: Ruleset = {
     raidDamage: 'cash-at-once', // B16.3
     unspent: 'kept', // B21.1
   },
+  points: 'none',
   // B22
   victory: [
     { goal: 'capitals', side: 'allies', capitals: 2 },

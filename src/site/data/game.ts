@@ -51,7 +51,7 @@ export interface GameView {
   readonly due: readonly Due[];
   readonly won?: {
     readonly side: Side;
-    readonly how: 'capitals' | 'economic' | 'resignation' | 'elimination' | 'theatres';
+    readonly how: 'capitals' | 'economic' | 'resignation' | 'elimination' | 'theatres' | 'points' | 'starved';
   };
   /** The players agreed that nobody has won. */
   readonly drawn?: 'yes';

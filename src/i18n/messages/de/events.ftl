@@ -17,12 +17,15 @@ event-relation-changed =
        *[friend] { POWERS($between) } sind verbündet
     }
 event-theatre-won = Kriegsschauplatz entschieden ({ THEATRE($theatre) }), Sieger dort: { SIDE($side) }
+event-points-changed = Siegpunkte ({ SIDE($side) }): { $points }
 event-game-won =
     Die Partie ist zu Ende, Sieger { $how ->
         [capitals] durch Hauptstädte
         [economic] durch Landwert
         [resignation] durch Aufgabe der anderen
         [elimination] weil von den anderen nichts mehr übrig ist
+        [points] durch Siegpunkte
+        [starved] weil der Gegner zu wenig einnimmt
        *[theatres] weil jeder Kriegsschauplatz entschieden ist
     }: { LIST($sides) }
 event-game-drawn = Die Partie ist zu Ende: unentschieden

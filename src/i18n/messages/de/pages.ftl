@@ -43,6 +43,8 @@ game-won-capitals = Sieg durch Hauptstädte in Runde { $rounds }: { $side }.
 game-won-economic = Sieg durch Landwert in Runde { $rounds }: { $side }.
 game-won-resignation = Sieg durch Aufgabe in Runde { $rounds }: { $side }.
 game-won-theatres = Sieg in Runde { $rounds } durch die Ziele auf den Schauplätzen: { $side }.
+game-won-points = Sieg durch Siegpunkte in Runde { $rounds }: { $side }.
+game-won-starved = Sieg in Runde { $rounds }, der Gegner nimmt zu wenig ein: { $side }.
 game-won-elimination = Sieg in Runde { $rounds }, vom Gegner ist nichts mehr übrig: { $side }.
 game-versus = gegen
 

@@ -255,6 +255,8 @@ story-won =
         [economic] der Landwert entscheidet: { CAPITAL(THE(SIDE($side))) } { AGREE(SIDE($side), one: "hat", many: "haben") } gewonnen
         [resignation] die Gegner geben auf, { THE(SIDE($side)) } { AGREE(SIDE($side), one: "hat", many: "haben") } gewonnen
         [elimination] von den Gegnern ist nichts mehr übrig, { THE(SIDE($side)) } { AGREE(SIDE($side), one: "hat", many: "haben") } gewonnen
+        [points] die Siegpunkte entscheiden: { CAPITAL(THE(SIDE($side))) } { AGREE(SIDE($side), one: "hat", many: "haben") } gewonnen
+        [starved] der Gegner nimmt zu wenig ein, { THE(SIDE($side)) } { AGREE(SIDE($side), one: "hat", many: "haben") } gewonnen
        *[theatres] jeder Kriegsschauplatz ist entschieden, { THE(SIDE($side)) } { AGREE(SIDE($side), one: "hat", many: "haben") } gewonnen
     }
 story-drawn = die Spieler einigen sich auf ein Unentschieden

@@ -17,12 +17,18 @@ event-relation-changed =
        *[friend] { POWERS($between) } are allies
     }
 event-theatre-won = { THEATRE($theatre) } is decided: the { SIDE($side) } have won there
+event-points-changed = { SIDE($side) }: { $points } victory { $points ->
+        [one] point
+       *[other] points
+    }
 event-game-won =
     The game is over: the { LIST($sides) } have won, { $how ->
         [capitals] by capitals
         [economic] by land value
         [resignation] because the others gave up
         [elimination] because nothing is left of the others
+        [points] by victory points
+        [starved] because the enemy collected too little
        *[theatres] because every theatre is decided
     }
 event-game-drawn = The game is over: it ended in a draw

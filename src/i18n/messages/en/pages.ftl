@@ -43,6 +43,8 @@ game-won-capitals = The { $side } won by capitals in round { $rounds }.
 game-won-economic = The { $side } won by land value in round { $rounds }.
 game-won-resignation = The { $side } won by resignation in round { $rounds }.
 game-won-theatres = Won in round { $rounds } by what was to be held in the theatres: { $side }.
+game-won-points = The { $side } won by victory points in round { $rounds }.
+game-won-starved = The { $side } won in round { $rounds }; the enemy collected too little to go on.
 game-won-elimination = The { $side } won in round { $rounds }; nothing was left of the others.
 game-versus = against
 

@@ -232,6 +232,8 @@ story-won =
         [economic] with the land they hold { THE(SIDE($side)) } have won the game
         [resignation] the other side has given up, and { THE(SIDE($side)) } have won the game
         [elimination] nothing is left of the other side, and { THE(SIDE($side)) } have won the game
+        [points] with their victory points { THE(SIDE($side)) } have won the game
+        [starved] the enemy collects too little to go on, and { THE(SIDE($side)) } have won the game
        *[theatres] every theatre of the war is decided, and { THE(SIDE($side)) } have won the game
     }
 story-drawn = the players agree on a draw

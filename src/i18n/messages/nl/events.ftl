@@ -17,12 +17,15 @@ event-relation-changed =
        *[friend] { POWERS($between) } zijn bondgenoten
     }
 event-theatre-won = Strijdtoneel beslist ({ THEATRE($theatre) }), winnaar daar: { SIDE($side) }
+event-points-changed = Overwinningspunten ({ SIDE($side) }): { $points }
 event-game-won =
     Het spel is afgelopen, winnaar { $how ->
         [capitals] door hoofdsteden
         [economic] door landwaarde
         [resignation] door opgave van de anderen
         [elimination] omdat er van de anderen niets meer over is
+        [points] op overwinningspunten
+        [starved] omdat de tegenpartij te weinig int
        *[theatres] omdat elk strijdtoneel beslist is
     }: { LIST($sides) }
 event-game-drawn = Het spel is afgelopen: remise

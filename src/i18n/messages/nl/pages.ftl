@@ -43,6 +43,8 @@ game-won-capitals = Gewonnen op hoofdsteden in ronde { $rounds }: { $side }.
 game-won-economic = Gewonnen op landwaarde in ronde { $rounds }: { $side }.
 game-won-resignation = Gewonnen door opgave in ronde { $rounds }: { $side }.
 game-won-theatres = Gewonnen in ronde { $rounds } door de doelen op de strijdtonelen: { $side }.
+game-won-points = Gewonnen op overwinningspunten in ronde { $rounds }: { $side }.
+game-won-starved = Gewonnen in ronde { $rounds }, de tegenpartij int te weinig: { $side }.
 game-won-elimination = Gewonnen in ronde { $rounds }, van de tegenpartij was niets meer over: { $side }.
 game-versus = tegen
 

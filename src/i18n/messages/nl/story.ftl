@@ -231,6 +231,8 @@ story-won =
         [economic] de landwaarde geeft de doorslag: { THE(SIDE($side)) } { AGREE(SIDE($side), one: "heeft", many: "hebben") } gewonnen
         [resignation] de tegenpartij geeft op, { THE(SIDE($side)) } { AGREE(SIDE($side), one: "heeft", many: "hebben") } gewonnen
         [elimination] van de tegenpartij is niets meer over, { THE(SIDE($side)) } { AGREE(SIDE($side), one: "heeft", many: "hebben") } gewonnen
+        [points] de overwinningspunten geven de doorslag: { THE(SIDE($side)) } { AGREE(SIDE($side), one: "heeft", many: "hebben") } gewonnen
+        [starved] de tegenpartij int te weinig, { THE(SIDE($side)) } { AGREE(SIDE($side), one: "heeft", many: "hebben") } gewonnen
        *[theatres] elk strijdtoneel is beslist, { THE(SIDE($side)) } { AGREE(SIDE($side), one: "heeft", many: "hebben") } gewonnen
     }
 story-drawn = de spelers worden het eens over remise
