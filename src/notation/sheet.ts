@@ -223,7 +223,11 @@ const readText = (context: NotationContext, line: number, text: string, sofar: S
   const row = rowOf(text, sofar.columns);
   if (row?.kind === 'rule') return silent('comment', sofar);
   if (row?.kind === 'columns') return silent('heading', { ...sofar, columns: row.columns });
-  if (row !== undefined) return readOrder(context, line, row.text, sofar, ear);
+  if (row !== undefined) {
+    const { columns } = sofar;
+    const place = row.place === undefined || columns === null ? {} : { columns: { ...columns, place: row.place } };
+    return readOrder(context, line, row.text, { ...sofar, ...place }, ear);
+  }
   if (/^\s*>/.test(text)) return { ...silent('quoted', sofar), remarks: [remark({ line }, 'quoted-line', {})] };
   if (/^\s*#(?!\s*\d)/.test(text)) {
     // Headings in Markdown begin like a comment.

@@ -151,6 +151,10 @@ export class Draft {
       this.lost = true;
       return;
     }
+    if (this.planes && this.everyone) {
+      for (const part of flights) part.land = to;
+      return;
+    }
     // Planes that go nowhere in this sentence, and land as soon as they are named, were sent in another one.
     const isUnplaced = last.from === undefined && last.units.end - last.units.at === 1;
     if (

@@ -88,6 +88,31 @@ const sharedBy = (
   return { first: [...lead, a], second: [...(between.length > 0 ? between : lead), b], end: two + 1 };
 };
 
+/** Units that a list behind their colon spreads over places, number by number, to their sum; it ends the sentence. */
+const partedBy = (
+  elements: readonly Element[],
+  at: number,
+  kind: Units | undefined,
+): readonly Element[] | undefined => {
+  const [sign] = elements.slice(at - 1, at);
+  if (kind === undefined || sign?.kind !== 'sign' || sign.sign !== 'colon' || typeof kind.count !== 'number')
+    return undefined;
+  const rest = elements.slice(at);
+  const isKind = (each: Element): boolean =>
+    each.kind === 'number' || (each.kind === 'units' && each.phrase.readings.join() === kind.phrase.readings.join());
+  const known = rest.every(
+    (each) =>
+      isKind(each) || each.kind === 'place' || each.kind === 'sign' || isWord(each, 'at', 'to', 'article', 'and'),
+  );
+  const made = rest.map((each) => (each.kind === 'number' ? counted(kind, each.value, each) : each));
+  const sum = made.reduce(
+    (all, each) => all + (each.kind === 'units' && typeof each.count === 'number' ? each.count : 0),
+    0,
+  );
+  const places = rest.filter((each) => each.kind === 'place').length;
+  return known && rest[0] !== undefined && isKind(rest[0]) && places > 1 && sum === kind.count ? made : undefined;
+};
+
 /** True for a number that counts units named before, by the way that stands behind it. */
 const countsOn = (elements: readonly Element[], at: number): boolean => {
   if (elements.some((each) => isWord(each, 'ipc', 'buy', 'save') && !isWord(each, 'rest', 'stay'))) return false;
@@ -137,6 +162,12 @@ export const withExceptions = (cursor: Cursor, elements: readonly Element[]): re
       out.push(counted(listed, each.value, each));
       continue;
     }
+    // `6 inf: 4 Eastern US / 2 Western US`: the same, counted by places.
+    const parts = partedBy(elements, at, kind);
+    if (parts !== undefined && out.indexOf(kind as Units) === out.length - 2) {
+      out.splice(-2, 2, ...parts);
+      break;
+    }
     // `2 inf from Kwangtung and 3 from Manchuria`, `the remaining 4 in Germany`: what was named last is counted on.
     const last = kind !== undefined && kind.phrase.readings.length === 1 ? kind : undefined;
     if (
@@ -161,8 +192,18 @@ export const withExceptions = (cursor: Cursor, elements: readonly Element[]): re
       out.push(counted(last, 1, each));
       continue;
     }
-    // `all three back to England`
-    if (isWord(each, 'all', 'both') && second?.kind === 'number' && isWord(third, 'back', 'land', 'home', 'again')) {
+    // `China, the lot: 4 inf + 2 arm`: all of it, counted.
+    if (isWord(each, 'all') && second?.kind === 'sign' && second.sign === 'colon' && third?.kind === 'units') {
+      if (sign?.kind === 'sign' && sign.sign === 'comma') out.pop();
+      at += 1;
+      continue;
+    }
+    // `all three back to England`, `all three planes`
+    if (
+      isWord(each, 'all', 'both') &&
+      second?.kind === 'number' &&
+      isWord(third, 'back', 'land', 'home', 'again', 'planes')
+    ) {
       out.push(each);
       at += 1;
       continue;

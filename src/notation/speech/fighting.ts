@@ -2,6 +2,7 @@
 // `dobbelen maar`. It orders all battles, unless some are named.
 
 import { fold } from '../../board/index.ts';
+import type { Conduct } from '../../engine/index.ts';
 import { battleSpace, LANGUAGES, type Language } from '../../vocab/index.ts';
 import { type Cursor, cursorOn } from '../cursor.ts';
 import type { Item } from '../items.ts';
@@ -16,6 +17,7 @@ import { isWord, type Scene } from './scene.ts';
 
 /** How a battle is to be fought has words of its own, which the notation reads. */
 const CONDUCT = ['retreat', 'stop', 'SAAC', 'TAAC', 'KAAC', 'order-of-loss', 'SA', 'after'] as const;
+const PLANS = ['SAAC', 'TAAC', 'KAAC', 'order-of-loss'] as const;
 
 /**
  * After how many rounds a sentence wants to be asked: `for one round`, `nur eine Runde, dann stopp`, `stop after round
@@ -32,15 +34,33 @@ const roundsIn = ({ tokens }: Cursor, language: Language): number | undefined =>
 };
 
 /** The same in the words of the notation: `Roll Karelia TAAC` is `fight Karelia TAAC`. */
-const asNotation = ({ cursor, elements, sofar }: Scene): Item | undefined => {
+const asNotation = ({ cursor, elements, sofar }: Scene): Extract<Item, { kind: 'fight' }> | undefined => {
   const first = elements.find(({ kind }) => kind === 'place')?.at;
   const conduct = cursor.tokens.findIndex((_, at) =>
     CONDUCT.some((word) => keywordLength(cursor.tokens, at, word) > 0),
   );
-  const text = cursor.tokens.slice(first ?? conduct).map((token) => token.text);
+  // `Ukraine all the way, SA`, `KAAC in both`: which battles, and that they are fought out, is said already.
+  const idle = elements.filter(
+    (each) =>
+      isWord(each, 'to-the-end', 'article') ||
+      (first === undefined && isWord(each, 'all', 'both', 'at', 'against', 'them')),
+  );
+  const text = cursor.tokens.flatMap((token, at) =>
+    at < (first ?? conduct) || idle.some((each) => each.at <= at && at < each.end)
+      ? []
+      : [token.text.replace(/\.$/, '')],
+  );
   const words = ['fight', ...(first === undefined ? ['all'] : []), ...text];
   const reading = readLine(cursorOn(cursor.context, cursor.line, words.join(' ')), sofar);
   return reading?.what === 'order' && reading.item.kind === 'fight' ? reading.item : undefined;
+};
+
+/** How a battle is to be fought, in a sentence that says nothing else: `KAAC in both`. */
+export const readPlan = (scene: Scene): Conduct | undefined => {
+  const { cursor, elements } = scene;
+  const isPlan = cursor.tokens.some((_, at) => PLANS.some((word) => keywordLength(cursor.tokens, at, word) > 0));
+  if (!isPlan || elements.some(({ kind }) => kind === 'place' || kind === 'units')) return undefined;
+  return asNotation(scene)?.battles[0]?.conduct;
 };
 
 /** True for who is lost first: units that are thrown for, and go nowhere. */
@@ -104,6 +124,10 @@ const isOrderOfBattles = (elements: readonly Element[]): boolean => {
   return places > 1 && idle && elements.some((each) => isWord(each, 'first', 'again'));
 };
 
+/** `Ukraine all the way`. */
+const isFoughtOut = (elements: readonly Element[]): boolean =>
+  elements[0]?.kind === 'place' && isWord(elements[1], 'to-the-end');
+
 /** `Dice for Karelia, thanks`, but neither `thanks for the dice` nor `dice hate me`. */
 const isThanked = (elements: readonly Element[]): boolean => {
   const at = (word: 'dice' | 'thanks'): number => elements.findIndex((each) => isWord(each, word));
@@ -126,7 +150,7 @@ const deniesThrow = (elements: readonly Element[]): boolean => {
  */
 export const readThrow = (scene: Scene, language: Language): Item | 'nothing' | 'note' | undefined => {
   const { cursor, elements, sofar, has, text } = scene;
-  const verb = has('throw') || isOrderOfBattles(elements);
+  const verb = has('throw') || isOrderOfBattles(elements) || isFoughtOut(elements);
   const noun = has('dice') && (has('please') || isBareRequest(elements) || isThanked(elements));
   const battles = battlesToFight(cursor.context, sofar);
   // `All three please`, where there are three.

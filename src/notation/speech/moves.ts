@@ -230,7 +230,8 @@ export const movesOf = (
     for (const stop of part.stops) {
       const space = settlePlace(cursor, stop, { near: lastOf(way) ?? from });
       if (space === undefined) return undefined;
-      if (!carries || isSea(cursor, space)) way.push(space);
+      // Ships that sail past a land only pass it.
+      if (isSea(cursor, space) || !(carries || domainOf(cursor, part) === 'sea')) way.push(space);
     }
     // Transports stay at sea where the troops they carry go ashore.
     if (carries && (part.to === undefined || isLand(cursor, part.to))) return { part, from, way, units };

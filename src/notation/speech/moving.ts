@@ -1,13 +1,15 @@
 // A sentence that sends units somewhere, or names a target, or orders nothing.
 
-import type { SpaceId } from '../../vocab/index.ts';
+import type { Move } from '../../engine/index.ts';
+import { countEntries, type SpaceId } from '../../vocab/index.ts';
 import { boardOf, isBeforeCombat } from '../context.ts';
+import type { Cursor } from '../cursor.ts';
 import type { Item, SheetSoFar } from '../items.ts';
 import { keywordLength } from '../keywords.ts';
 import { powerNamed } from '../places.ts';
 import type { Element } from './elements.ts';
 import { movesOf, settlePlace } from './moves.ts';
-import type { Sentence as Parts } from './part.ts';
+import { type Sentence as Parts, typesOf } from './part.ts';
 import { asked, nothing, type Said } from './said.ts';
 import { isWord, type Scene } from './scene.ts';
 import { hasStrayNumber } from './shape.ts';
@@ -27,7 +29,23 @@ const targetAbove = (sofar: SheetSoFar, points: boolean): SpaceId | undefined =>
 };
 
 /** How a battle is to be fought has words of its own, which are not read in sentences. */
-const CONDUCT = ['retreat', 'stop', 'SAAC', 'TAAC', 'KAAC', 'order-of-loss', 'raid'] as const;
+const CONDUCT = ['retreat', 'stop', 'SAAC', 'TAAC', 'KAAC', 'order-of-loss'] as const;
+
+/** True for the word for a raid, in whatever form it was heard. */
+const namesRaid = ({ tokens }: Cursor, { at }: Element): boolean => keywordLength(tokens, at, 'raid') > 0;
+
+/** The elements without the word for a raid, whose letters are those of a sea zone too. */
+export const withoutRaid = (cursor: Cursor, elements: readonly Element[]): readonly Element[] => {
+  const flown = elements.some((each) => each.kind === 'units' && typesOf(each).join() === 'bomber');
+  return flown ? elements.filter((each) => each.kind === 'word' || !namesRaid(cursor, each)) : elements;
+};
+
+/** The moves as raids; undefined if something else than bombers goes. */
+const asRaids = (moves: readonly Move[]): readonly Move[] | undefined => {
+  const isRaid = (move: Move): boolean =>
+    move.kind === 'march' && countEntries(move.units).every(([type]) => type === 'bomber');
+  return moves.every(isRaid) ? moves.map((move) => ({ ...move, mission: 'raid' as const })) : undefined;
+};
 
 /**
  * Landings that are flights: without combat, planes from where none was sent come down where they go. `Die Jäger aus
@@ -74,7 +92,8 @@ export const readMoving = (scene: Scene, parts: Parts): Said | undefined => {
         ? 'combat-move'
         : 'noncombat-move';
   const opens = scene.elements.findIndex((each) => !isWord(each, 'article', 'small') && each.kind !== 'sign');
-  const points = parts.points || isWord(scene.elements[opens], 'and', 'also');
+  // `from KAR 3 inf`, below a line with a target
+  const points = parts.points || isWord(scene.elements[opens], 'and', 'also', 'from');
   const ends = new Set(parts.parts.flatMap(({ to }) => to ?? []));
   const [shared, ...more] = ends;
   const target = parts.target ?? targetAbove(sofar, points) ?? (more.length === 0 ? shared : undefined);
@@ -86,7 +105,10 @@ export const readMoving = (scene: Scene, parts: Parts): Said | undefined => {
   const moving = [...parts.parts, ...flown.map(({ part }) => part)];
   const made = movesOf(cursor, moving, target, phase, sofar.combatMoves);
   if (made === undefined || cursor.problem !== undefined) return asked(cursor, scene.text);
-  if (made.moves.length === 0 && parts.landings.length === flown.length)
+  const raids = cursor.tokens.some((_, at) => keywordLength(cursor.tokens, at, 'raid') > 0);
+  const moves = raids ? asRaids(made.moves) : made.moves;
+  if (moves === undefined) return asked(cursor, scene.text);
+  if (moves.length === 0 && parts.landings.length === flown.length)
     // Ships that only shoot from where they lie need no move.
     return parts.parts.length > 0 && parts.parts.every(({ along }) => along)
       ? nothing('note')
@@ -101,13 +123,13 @@ export const readMoving = (scene: Scene, parts: Parts): Said | undefined => {
     const said = count === undefined ? {} : { count };
     landings.push({ kind: 'landing', planes, from: origin, to: end, ...said });
   }
-  const last = made.moves.findLast((move) => move.kind !== 'load');
+  const last = moves.findLast((move) => move.kind !== 'load');
   const end = last?.kind === 'unload' ? last.to : last?.kind === 'march' ? last.path.at(-1) : undefined;
   const named = typeof target === 'string' ? target : target === undefined ? undefined : settlePlace(cursor, target);
   return {
     what: 'order',
     items: [
-      ...(made.moves.length === 0 ? [] : [{ kind: 'moves', phase, coming: sofar.coming, moves: made.moves } as const]),
+      ...(moves.length === 0 ? [] : [{ kind: 'moves', phase, coming: sofar.coming, moves } as const]),
       ...made.late.map((each): Item => ({ kind: 'landing', ...each })),
       ...landings,
     ],

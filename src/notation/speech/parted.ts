@@ -101,9 +101,26 @@ const particleAt = (
   return -1;
 };
 
+/** `the transport takes 2 inf`: a ship takes nothing by storm. */
+const carriesOff = (elements: readonly Element[], each: Element, at: number): boolean => {
+  const [ship, cargo] = [elements[at - 1], elements[at + 1]];
+  return (
+    isWord(each, 'attack') &&
+    CARRY.has(fold(said(each).join(' '))) &&
+    ship?.kind === 'units' &&
+    ship.phrase.readings.join() === 'transport' &&
+    cargo?.kind === 'units'
+  );
+};
+
+const CARRY: ReadonlySet<string> = new Set(phrasesIn('take, takes, nehme, nehmen, pakken, pakt').map(fold));
+
+const asLoading = (each: Element): Element =>
+  each.kind === 'word' ? { ...each, words: new Set<SpeechWord>(['load']) } : each;
+
 /** The elements with such verbs as one word, where the verb stands. */
 export const withParted = (elements: readonly Element[]): readonly Element[] => {
-  const out = [...elements];
+  const out = elements.map((each, at) => (carriesOff(elements, each, at) ? asLoading(each) : each));
   for (let at = 0; at < out.length; at += 1) {
     const each = out[at];
     if (each?.kind !== 'word' && each?.kind !== 'other') continue;

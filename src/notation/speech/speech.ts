@@ -10,9 +10,9 @@ import { isPaid, isPayable, isSummed, readBuying } from './buying.ts';
 import { readCorrection, takenBack, withoutHesitation, withSecondThoughts } from './corrections.ts';
 import { type Element, elementsOf } from './elements.ts';
 import { withExceptions } from './exceptions.ts';
-import { ordersLosses, readThrow } from './fighting.ts';
+import { ordersLosses, readPlan, readThrow } from './fighting.ts';
 import { headingOf, parted } from './headings.ts';
-import { isAsBefore, isIdle, MOST_UNKNOWN, others, readMoving, readTarget } from './moving.ts';
+import { isAsBefore, isIdle, MOST_UNKNOWN, others, readMoving, readTarget, withoutRaid } from './moving.ts';
 import { withOrigins } from './origins.ts';
 import { withParted } from './parted.ts';
 import { partsOf } from './parts.ts';
@@ -87,12 +87,10 @@ const readSentence = (
   const back = takenBack(cursor, heard, language);
   const all = withSecondThoughts(cursor, back ?? heard, language);
   const corrected = all.findLastIndex((each) => isWord(each, 'correct'));
+  const titled = corrected > 0 ? all.slice(corrected + 1) : all;
   const elements = withExceptions(
     cursor,
-    withStandIns(
-      cursor,
-      withoutAsides(withParted(untitled({ cursor, elements: corrected > 0 ? all.slice(corrected + 1) : all }))),
-    ),
+    withStandIns(cursor, withoutRaid(cursor, withoutAsides(withParted(untitled({ cursor, elements: titled }))))),
   );
   const scene = sceneOf(cursor, elements, sofar, text);
   const { has } = scene;
@@ -256,8 +254,15 @@ const landsUnheard = (cursor: Cursor, elements: readonly Element[], { combatMove
   return meant && comes && elements.some(({ kind }) => kind === 'place');
 };
 
+/** `Yakut <- 3 inf Manchuria` says the target first. */
+const forwards = (text: string): string => text.replace(/^([^<:]{2,40}?)\s*(?:<[-–—=]+|←|⇐)\s*/u, '$1: ');
+
 /** A few words behind the last comma. */
 const LAST_CLAUSE = /,[^,\d]{2,40}$/u;
+
+/** `Baltic first, and may the dice be kind`: behind it somebody only wishes. */
+const WISH =
+  /[,;]?\s+(?:and\s+|und\s+|en\s+)?(?=(?:may|möge|mögen|moge|mogen)\s+(?:the|der|die|das|de|het|lady|god|gott|frau)\b)/iu;
 
 /** `3 inf to Moscow, done` is two sentences. */
 const endedApart = (cursor: Cursor, sentence: Sentence, language: Language): readonly Sentence[] => {
@@ -288,7 +293,8 @@ export const readSpeech = (
   };
   const [opening, rest] = parted(context, line, text, sofar);
   const sentences = sentencesOf(rest, isName)
-    .map((each) => ({ ...each, text: withoutHesitation(each.text) }))
+    .map((each) => ({ ...each, text: forwards(withoutHesitation(each.text)) }))
+    .flatMap((each) => each.text.split(WISH).map((text) => ({ ...each, text })))
     .flatMap((each) => endedApart(cursorOn(context, line, each.text), each, language));
   const said: Said[] = opening === undefined ? [] : [{ ...nothing('heading'), section: opening }];
   const chat: string[] = [];
@@ -338,7 +344,15 @@ export const readSpeech = (
     // What is taken back must have something in its place.
     const isVoid = dropped && read.what !== 'order' && read.what !== 'problem';
     const isLost = read.what === 'chat' && sentence.end !== 'question' && landsUnheard(cursor, elements, now);
-    const one = isVoid || isLost ? asked(cursor, sentence.text) : read;
+    // `Roll both. KAAC in both.`: how the battles just ordered are fought.
+    const plan = read.what === 'order' ? undefined : readPlan(sceneOf(cursor, elements, now, sentence.text));
+    const fight = said.at(-1)?.items[0];
+    if (plan !== undefined && fight?.kind === 'fight') {
+      const battles = fight.battles.map((each) => ({ ...each, conduct: { ...each.conduct, ...plan } }));
+      said.splice(-1, 1, { what: 'order', items: [{ ...fight, battles }], remarks: [] });
+      continue;
+    }
+    const one = isVoid || isLost || plan !== undefined ? asked(cursor, sentence.text) : read;
     // Who names a second purchase that he cannot pay beside the first has thought better of it.
     const bought = said.findLastIndex(({ items: [item] }) => item?.kind === 'purchase');
     if (bought >= 0 && one.items[0]?.kind === 'purchase' && !isPayable(context, now.purchased, one.items[0].units)) {

@@ -54,6 +54,8 @@ type Names = readonly (Column | null)[];
 export interface Columns {
   readonly names: Names;
   readonly starts: readonly number[];
+  /** The place at the head of the last row that named one, for rows below that leave it out. */
+  readonly place?: string;
 }
 
 /** Without a row that says so. */
@@ -104,7 +106,7 @@ const isHead = (cells: readonly string[], named: Names): boolean =>
 export type Row =
   | { readonly kind: 'columns'; readonly columns: Columns }
   | { readonly kind: 'rule' }
-  | { readonly kind: 'line'; readonly text: string };
+  | { readonly kind: 'line'; readonly text: string; readonly place?: string };
 
 const rowText = (cells: readonly string[], columns: Names): string => {
   const cell = (column: Column): string => {
@@ -134,5 +136,14 @@ export const rowOf = (line: string, columns: Columns | null): Row | undefined =>
   if (cells.every((cell) => /^[-:=\s]*$/.test(cell))) return { kind: 'rule' };
   if (isHead(cells, names))
     return { kind: 'columns', columns: { names, starts: barred === undefined ? startsOf(line) : [] } };
+  const [head, ...behind] = columns?.names ?? USUAL;
+  // The target of several rows stands in the first of them; in a mail program's table the cell itself is missing.
+  if (columns !== null && (head === 'to' || head === 'from')) {
+    const isShort = cells.length === behind.length && cells.length > 1;
+    const own = isShort ? '' : (cells[0] ?? '');
+    const place = own === '' ? columns.place : own;
+    const whole = [place ?? '', ...(isShort ? cells : cells.slice(1))];
+    return { kind: 'line', text: rowText(whole, columns.names), ...(place === undefined ? {} : { place }) };
+  }
   return { kind: 'line', text: rowText(cells, columns?.names ?? USUAL) };
 };

@@ -50,7 +50,9 @@ export const takePlace = (draft: Draft, place: Place, at: number): void => {
   const isRegion = role === 'at' && draft.parts.length === 0 && readingsAt(cursor, place.at, place.end).length > 2;
   if (isRegion && elements.slice(at + 1).some(({ kind }) => kind === 'place')) return;
   const isArrow = lead?.kind === 'sign' && (lead.sign === 'arrow' || lead.sign === 'dash');
-  if (role === 'via' || (draft.viaGoesOn && isWord(lead, 'and'))) {
+  // `(through Hudson Bay, then the North Sea)`
+  const goesOnVia = draft.bracket !== undefined && lead?.kind === 'sign' && lead.sign === 'comma';
+  if (role === 'via' || (draft.viaGoesOn && (isWord(lead, 'and') || goesOnVia))) {
     draft.viaGoesOn = true;
     // What comes from elsewhere goes its own way: `3 inf India, 3 arm Burma over India`.
     const from = draft.parts.at(-1)?.from;
@@ -156,6 +158,13 @@ export const takePlace = (draft: Draft, place: Place, at: number): void => {
   }
   if (unitsFollow) {
     const stands = stand(cursor, place, types);
+    const next = elements[at + 1];
+    // `East Coast trn takes 2 inf from …`: the ship that lies there.
+    const isSite = at === 0 && next?.kind === 'units' && next.end - next.at === 1 && types.join() === 'transport';
+    if (isSite && stands) {
+      draft.ahead = place;
+      return;
+    }
     if (
       stands &&
       !(
