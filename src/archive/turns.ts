@@ -97,6 +97,10 @@ export const reportedIn = ({ told, entries }: Pick<GameTurn, 'told' | 'entries'>
   return playing.every(isReported) ? 'all' : 'partly';
 };
 
+/** True for a line with which a turn may begin: what one turn ended in and the next begins from lies within it. */
+const mayBegin = ({ events }: LogEntry): boolean =>
+  events.some(({ type }) => type === 'turn-began' || type === 'position-reported');
+
 /**
  * The turns of a game in order, as far as its log could be followed. Line 0 belongs to none. A turn that was taken back as
  * a whole is not among them; its lines then stand, struck out, in the turn that goes on.
@@ -105,6 +109,7 @@ export const turnsOf = (game: Pick<Game, 'entries' | 'replay' | 'trust'>): reado
   const turns: Growing[] = [];
   for (const entry of game.entries) {
     let state = game.replay.states[entry.seq - 1] ?? unopened();
+    const within = mayBegin(entry);
     turns.at(-1)?.seqs.push(entry.seq);
     for (const event of entry.events) {
       if (event.type === 'rewound') {
@@ -112,7 +117,7 @@ export const turnsOf = (game: Pick<Game, 'entries' | 'replay' | 'trust'>): reado
         takeBack(turns, event.to, state);
         continue;
       }
-      state = evolve(state, event);
+      if (within) state = evolve(state, event);
       const current = turns.at(-1);
       if (begins(event, current)) {
         if (current !== undefined) current.status = 'over';
@@ -130,11 +135,13 @@ export const turnsOf = (game: Pick<Game, 'entries' | 'replay' | 'trust'>): reado
           status: 'under-way',
         });
       } else if (current !== undefined) {
-        current.end = state;
+        if (within) current.end = state;
         if (event.type === 'game-won' || event.type === 'game-drawn') current.status = 'over';
       }
       turns.at(-1)?.events.push({ seq: entry.seq, event });
     }
+    const last = turns.at(-1);
+    if (last !== undefined && !within) last.end = game.replay.states[entry.seq] ?? last.end;
   }
   const struck = new Set(game.trust.struck);
   return turns.map(({ began: _, seqs, ...turn }) => {
