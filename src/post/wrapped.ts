@@ -81,6 +81,10 @@ const unwrapped = (context: NotationContext, lines: readonly string[]): readonly
   return now;
 };
 
+/** True for a line behind one that is long enough to have been broken. */
+const mayBeBroken = (lines: readonly string[], at: number): boolean =>
+  (lines[at - 1] ?? '').length >= BROKEN_FROM && lines[at]?.trim() !== '';
+
 /**
  * Puts lines together again where that is understood and what is there is not.
  *
@@ -106,12 +110,12 @@ export const rejoined = (
     else open.push(line);
   }
   let now: readonly string[] = open;
+  if (!now.some((_, at) => mayBeBroken(now, at))) return now;
   let problems = parseSheet(context, now.join('\n')).problems;
   let tries = 0;
   for (let at = 1; at < now.length && tries < MOST_JOINS; at += 1) {
-    const [before = '', line = ''] = [now[at - 1], now[at]];
     const isBroken = problems.some((problem) => problem.line === at + 1 || problem.line === at);
-    if (!isBroken || before.length < BROKEN_FROM || line.trim() === '') continue;
+    if (!isBroken || !mayBeBroken(now, at)) continue;
     tries += 1;
     const joined = joinedAt(now, at);
     const found = parseSheet(context, joined.join('\n')).problems;
