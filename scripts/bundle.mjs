@@ -15,7 +15,8 @@ const BESIDE = ['scripts/bundle.mjs', 'package-lock.json'];
 /** What is loaded only by the commands that need it, from where npm laid it. */
 const LEFT_OUT = ['imapflow', 'nodemailer', 'nodemailer/lib/mail-composer', 'postal-mime'];
 /**
- * What takes long to set up and few commands need is set up when it is first used: a module, and what it is imported for.
+ * What is long, takes long to set up, and few commands need is read when it is first used, from where npm laid it: a
+ * module, and what it is imported for.
  * @type {Readonly<Record<string, string>>}
  */
 const LATE = { '@noble/curves/bls12-381.js': 'bls12_381', '@noble/curves/ed25519.js': 'ed25519' };
@@ -50,6 +51,9 @@ const placed = (file, text) =>
     .replaceAll('import.meta.dirname', `fieldpostPath.join(fieldpostRoot, ${JSON.stringify(path.posix.dirname(file))})`)
     .replaceAll('import.meta.url', `fieldpostUrl(fieldpostPath.join(fieldpostRoot, ${JSON.stringify(file)})).href`);
 
+/** As one name for all of it zod is kept whole; taken as a module, what nobody uses of it is left out. */
+const ALL_OF_ZOD = "import { z } from 'zod';";
+
 const HEAD = `import fieldpostPath from 'node:path';
 import { pathToFileURL as fieldpostUrl } from 'node:url';
 const fieldpostRoot = fieldpostPath.resolve(import.meta.dirname, '../../..');`;
@@ -72,16 +76,20 @@ const ownModules = {
       contents: `export { default as en } from './en.js';`,
       loader: 'js',
     }));
-    build.onResolve({ filter: /^@noble\/curves\// }, ({ path: asked, namespace }) =>
-      asked in LATE && namespace !== 'late' ? { path: asked, namespace: 'late' } : undefined,
+    build.onResolve({ filter: /^@noble\/curves\// }, ({ path: asked }) =>
+      asked in LATE ? { path: asked, namespace: 'late' } : undefined,
     );
     build.onLoad({ filter: /.*/, namespace: 'late' }, ({ path: asked }) => ({
-      contents: `export const ${LATE[asked]} = new Proxy({}, { get: (_, key) => require('${asked}').${LATE[asked]}[key] });`,
+      contents: `import { createRequire } from 'node:module';
+const load = createRequire(import.meta.url);
+export const ${LATE[asked]} = new Proxy({}, { get: (_, key) => load('${asked}').${LATE[asked]}[key] });`,
       resolveDir: root,
     }));
     build.onLoad({ filter: /[\\/]src[\\/].*\.ts$/ }, ({ path: file }) => {
       const text = readFileSync(file, 'utf8');
-      return text.includes('import.meta.') ? { contents: placed(inCheckout(file), text), loader: 'ts' } : undefined;
+      const slim = text.replace(ALL_OF_ZOD, "import * as z from 'zod';");
+      const contents = slim.includes('import.meta.') ? placed(inCheckout(file), slim) : slim;
+      return contents === text ? undefined : { contents, loader: 'ts' };
     });
   },
 };
