@@ -22,6 +22,8 @@ export const EFFECTS = [
   'canal-overflown',
   'gun-overflown',
   'guns-silent-on-way-home',
+  'air-base-used',
+  'naval-base-used',
   'home-to-carrier',
   'fighters-launched',
   'guests-carried',

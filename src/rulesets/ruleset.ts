@@ -143,6 +143,10 @@ export interface Ruleset {
     readonly armorAgain: 'never' | 'with-moves-left';
     /** How a plane's range is shared between its way out and its way home, or what it is on each. */
     readonly airRange: 'one-allowance-a-turn' | 'by-mission';
+    /** What air bases give planes that take off from one, and planes that come down at one. */
+    readonly airBases: 'nothing' | 'one-space-at-each-end';
+    /** What naval bases give ships in noncombat movement. */
+    readonly navalBases: 'nothing' | 'one-space-between-two';
     /** Where planes may come down. */
     readonly landing: 'friendly-since-turn-start' | 'friendly-now';
     /** Planes that a player leaves in the air although they could come down somewhere. */

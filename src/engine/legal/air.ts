@@ -5,8 +5,9 @@ import { hasTrait, neighbours, type Space } from '../../board/index.ts';
 import type { Power, SpaceId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import { planeBar } from '../movement/air.ts';
+import { mostFromBases, reachHome } from '../movement/bases.ts';
 import { carriersIn } from '../movement/deck.ts';
-import { flightsHome, isAirfield, isNeutral, pathOf } from '../movement/flight.ts';
+import { isAirfield, isNeutral, pathOf } from '../movement/flight.ts';
 import { homeZone, wayHome } from '../movement/homeward.ts';
 import { roomAboard } from '../movement/land-on-carrier.ts';
 import { type Plane, planesAloft, proveLandings } from '../movement/landing.ts';
@@ -107,6 +108,9 @@ const homeFrom = (
   const at = endOf(path);
   const way = wayHome(ruleset, state, plane, at, flown(state, plane, path, mission));
   if (way.ashore === 'yes' && (nearest.get(at) ?? Number.POSITIVE_INFINITY) <= way.left) return 'airfield';
+  const bases = mostFromBases(ruleset) > 0 && way.ashore === 'yes';
+  if (bases && reachHome(ruleset, state, power, at, way).some(([to]) => isAirfield(ruleset, state, to, power)))
+    return 'airfield';
   if (way.decks === 'none') return undefined;
   const moved: Plane = { id: plane.id, type: plane.type, at, ...way };
   const others = planesAloft(ruleset, state, power).filter(({ id }) => id !== plane.id);
@@ -177,7 +181,7 @@ const homeOffers = (making: Making, space: SpaceId, plane: Unit, count: number):
       return isAirfield(ruleset, state, to, power) ? Number.POSITIVE_INFINITY : 0;
     return way.decks === 'none' ? 0 : roomAboard(course, to, carriersIn(ruleset, state, to, power));
   };
-  return [...flightsHome(ruleset, state, space, way.left, way.seas)].flatMap(([to, leg]): readonly Offer[] => {
+  return reachHome(ruleset, state, power, space, way).flatMap(([to, leg]): readonly Offer[] => {
     const room = to === space ? 0 : roomAt(to);
     if (room === 0) return [];
     const path = pathOf(leg);

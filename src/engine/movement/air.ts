@@ -14,6 +14,7 @@ import { enemiesIn, isCombatUnit, spaceAt, spaceAtStart, standingOf, turnOf, was
 import { areEnemies } from '../state/relation.ts';
 import type { Unit } from '../state/unit.ts';
 import { moveOf } from '../state/values.ts';
+import { mostFromBases, toBase } from './bases.ts';
 import { aboutCanals, canalOn, canalsOn } from './canal.ts';
 import { carriersIn, hasBoughtDeck, landsOnDecks } from './deck.ts';
 import { attackBanned } from './first-round.ts';
@@ -39,15 +40,17 @@ export const planeBar =
     const { total, left, seas, decks } = flightOf(making, plane, space, mission);
     const cost = path.length - 1;
     const end = endOf(path);
+    const more = phase === 'noncombat' ? toBase(course.ruleset, course.state, end, plane.power) : 0;
     const zone = homeZone(course.state, { decks });
     if (zone !== undefined && cost > 0 && end !== zone)
       return () => course.refuse('fighter-returns-home', { ...of, zone }, at);
     const staysAshore = decks === 'none' && landsOnDecks(course.ruleset, plane.type);
     if (staysAshore && cost > 0 && course.ruleset.board.byId.get(end)?.kind === 'sea')
       return () => course.refuse('fighter-stays-ashore', { space: end, unit: plane.type }, at);
-    if (left < cost) {
+    if (left + more < cost) {
       const about = [...(was === undefined ? [] : (['homeward'] as const)), ...missionsOf(making, plane, mission)];
-      return () => course.refuse('too-far', { unit: plane.type, cost: total - left + cost, range: total }, at, about);
+      return () =>
+        course.refuse('too-far', { unit: plane.type, cost: total - left + cost, range: total + more }, at, about);
     }
     const zones = seaZonesOf(course.ruleset, path.slice(1));
     if (zones > seas)
@@ -230,7 +233,8 @@ export const marchAir = (making: Making, order: March, type: UnitType, count: nu
   const start: SpaceId = path[0] ?? '';
   const end = endOf(path);
   const sound = steps.map(({ from, to }) => touching(making, from, to, 'all')).every(Boolean);
-  const range = moveOf(course.ruleset, course.state, making.power, type);
+  const plain = moveOf(course.ruleset, course.state, making.power, type);
+  const range = plain + mostFromBases(course.ruleset);
   const canals = canalsOn(course.ruleset, steps);
   if (steps.length > range) {
     const kind = phase === 'noncombat' ? 'unfought' : mission === 'raid' ? 'on-raid' : 'to-battle';
@@ -248,6 +252,8 @@ export const marchAir = (making: Making, order: March, type: UnitType, count: nu
     noteGuns(making, planes, steps);
   }
   applyOnTheWay(making, steps);
+  if (planes.some(({ id }) => (turnOf(course.state, id)?.spent ?? 0) + steps.length > plain))
+    course.apply('air-base-used');
   const role = phase === 'combat' && mission === 'raid' ? 'raid' : phase;
   const declared = land === undefined || phase === 'noncombat' ? {} : { land };
   course.emit({ type: 'units-moved', units: groupsOf(planes), path: [...path], cost: steps.length, role, ...declared });

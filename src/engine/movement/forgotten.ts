@@ -6,8 +6,9 @@ import type { Power, SpaceId, UnitId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import { findUnit, turnOf } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
+import { reachHome } from './bases.ts';
 import { decksOf } from './deck.ts';
-import { flightsHome, isAirfield } from './flight.ts';
+import { isAirfield } from './flight.ts';
 import { homeZone } from './homeward.ts';
 import { type Plane, planesAloft, proveLandings } from './landing.ts';
 
@@ -24,7 +25,7 @@ interface Places {
 const placesOf = (ruleset: Ruleset, state: GameState, power: Power, plane: Plane): Places => {
   const home = homeZone(state, plane);
   if (home !== undefined) return { plane, sure: [home], decks: [] };
-  const reach = [...flightsHome(ruleset, state, plane.at, plane.left, plane.seas)]
+  const reach = [...reachHome(ruleset, state, power, plane.at, plane)]
     .sort(([a, to], [b, other]) => to.cost - other.cost || (a < b ? -1 : 1))
     .map(([id]) => id);
   const open = plane.decks === 'any' ? decksOf(ruleset, state, power).filter(({ slots }) => slots > 0) : [];

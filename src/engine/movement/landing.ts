@@ -5,9 +5,10 @@ import type { Power, SpaceId, UnitId } from '../../vocab/index.ts';
 import { turnOf } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
 import type { Unit } from '../state/unit.ts';
+import { reachHome } from './bases.ts';
 import { unserved } from './berths.ts';
 import { decksOf, isHome } from './deck.ts';
-import { flightsHome, isAirfield, mayBeAirfield } from './flight.ts';
+import { isAirfield, mayBeAirfield } from './flight.ts';
 import { homeZone, type WayHome, wayHome } from './homeward.ts';
 
 /** A plane that must find a place: where it is, how far it flies on and to what, where its player said it would land. */
@@ -55,7 +56,7 @@ const choiceOf = (ruleset: Ruleset, state: GameState, power: Power, plane: Plane
   // Its own carrier keeps a place for it.
   if (home !== undefined)
     return { ashore: plane.land === undefined || plane.land === home ? 'yes' : 'no', zones: new Set() };
-  const reach = [...flightsHome(ruleset, state, plane.at, plane.left, plane.seas).keys()];
+  const reach = reachHome(ruleset, state, power, plane.at, plane).map(([space]) => space);
   const open = plane.land === undefined ? reach : reach.filter((space) => space === plane.land);
   const atSea = (space: SpaceId): boolean => ruleset.board.byId.get(space)?.kind === 'sea';
   return {

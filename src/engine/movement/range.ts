@@ -8,6 +8,7 @@ import { findUnit, standingOf, turnOf } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
 import type { Unit, UnitTurn } from '../state/unit.ts';
 import { moveOf } from '../state/values.ts';
+import { fromBase } from './bases.ts';
 
 /** Movement points in all, and those still to be spent. */
 export interface Allowance {
@@ -61,7 +62,7 @@ const AIR_RANGE: { readonly [word in Ruleset['movement']['airRange']]: AirRange 
 };
 
 const flyerOf = ({ ruleset, state }: Pick<Course, 'ruleset' | 'state'>, plane: Unit, was: UnitTurn | undefined) => ({
-  range: moveOf(ruleset, state, plane.power, plane.type),
+  range: moveOf(ruleset, state, plane.power, plane.type) + fromBase(ruleset, state, plane, was),
   was,
   fromDeck: plane.aboard !== undefined || was?.home !== undefined,
   deckFights: plane.aboard !== undefined && isTakenIntoBattle(ruleset, state, plane.aboard),

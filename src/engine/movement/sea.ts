@@ -8,6 +8,7 @@ import { standingOf, turnOf } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
 import type { Unit } from '../state/unit.ts';
 import { moveOf } from '../state/values.ts';
+import { betweenBases } from './bases.ts';
 import { aboutCanals } from './canal.ts';
 import { hasLaunched, leavesFighters } from './deck.ts';
 import { attackBanned } from './first-round.ts';
@@ -15,7 +16,7 @@ import { cargoOf, type Making, noteMoved } from './making.ts';
 import { type Bar, pick } from './pick.ts';
 import { leftOf, movedInCombat } from './range.ts';
 import { passageOf } from './sailing.ts';
-import { type Step, stepsOf } from './way.ts';
+import { endOf, type Step, stepsOf } from './way.ts';
 
 /** True once a transport has landed cargo or announced a landing: it is done for the turn. */
 export const hasLandedCargo = (state: GameState, ship: Unit): boolean =>
@@ -34,7 +35,7 @@ export const aboutDone = <W extends 'sailing' | 'boarding'>(
 
 /** Why a ship may not sail (on). */
 export const shipBar =
-  (making: Making, zone: SpaceId, cost: number) =>
+  (making: Making, zone: SpaceId, cost: number, more = 0) =>
   (ship: Unit): Bar => {
     const { course, at, phase } = making;
     const { state } = course;
@@ -51,7 +52,7 @@ export const shipBar =
     if (was !== undefined && was.path.length > 0 && isHostile(making, zone)) {
       return () => course.refuse('blocked-by-enemy-ships', of, at);
     }
-    const left = leftOf(course, ship);
+    const left = leftOf(course, ship) + ((was?.path.length ?? 0) === 0 ? more : 0);
     if (left < cost)
       return () =>
         course.refuse(
@@ -149,8 +150,9 @@ export const marchSea = (making: Making, order: March, type: UnitType, count: nu
   const steps = stepsOf(path);
   const { sound, cost, canals } = sailingOf(making, type, steps);
   const range = moveOf(ruleset, course.state, power, type);
-  if (cost > range) return course.refuse('too-far', { unit: type, cost, range }, making.at, aboutCanals(canals));
-  const bar = shipBar(making, start, cost);
+  const more = phase === 'noncombat' ? betweenBases(ruleset, course.state, power, start, endOf(path)) : 0;
+  if (cost > range + more) return course.refuse('too-far', { unit: type, cost, range }, making.at, aboutCanals(canals));
+  const bar = shipBar(making, start, cost, more);
   const ships = pick(making, { space: start, type, count, cargo, origin, bar, rank: shipRank(making, start) });
   if (!sound || ships === undefined) return;
 
@@ -158,6 +160,7 @@ export const marchSea = (making: Making, order: March, type: UnitType, count: nu
     launch(making, start, ship);
     noteCargo(making, start, ship);
   }
+  if (cost > range) course.apply('naval-base-used');
   for (const canal of canals) course.apply('canal-passed', [{ named: canal }]);
   course.emit({ type: 'units-moved', units: groupsOf(ships), path: [...path], cost, role: phase });
   noteMoved(making, ships);

@@ -22,6 +22,15 @@ export const cites: Cites = {
   'game-won-by-points': ['P6', 'P29'],
   'game-won-by-starving': ['P7', 'P29'],
   // movement and combat
+  'air-base-used': ['P15', 'ruling.R16'],
+  'naval-base-used': ['P14'],
+  'too-far/transport': ['P14', 'B5.1'],
+  'too-far/destroyer': ['P14', 'B5.1'],
+  'too-far/submarine': ['P14', 'B5.1'],
+  'too-far/carrier': ['P14', 'B5.1'],
+  'too-far/battleship': ['P14', 'B5.1'],
+  'too-far/fighter': ['P15', 'B6.1'],
+  'too-far/bomber': ['P15', 'B6.1'],
   'never-boards': ['P19a'],
   'caught-unprepared': ['P8', 'P20'],
 };

@@ -27,6 +27,11 @@ export const pacific2001: Ruleset = {
     ...secondEdition.combat,
     surprise: { round: 1, turnOf: 'japan', defenders: ['uk', 'usa'], atMost: 1 }, // P8, P20
   },
+  movement: {
+    ...secondEdition.movement,
+    airBases: 'one-space-at-each-end', // P15, ruling.R16
+    navalBases: 'one-space-between-two', // P14
+  },
   transports: { ...secondEdition.transports, neverAboard: ['china'] }, // P19a
   production: {
     ...secondEdition.production,

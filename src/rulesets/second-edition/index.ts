@@ -88,6 +88,8 @@ export const secondEdition: Ruleset = {
     firstAttack: 'within-range', // B4.1
     armorAgain: 'never', // B1.4
     airRange: 'one-allowance-a-turn', // B6.1
+    airBases: 'nothing',
+    navalBases: 'nothing',
     landing: 'friendly-since-turn-start', // B6.5
     planesForgotten: 'lost', // B6.10
     rockets: 'move-and-fire', // weapons.rocket-combat-move-and-fire, ruling.D1

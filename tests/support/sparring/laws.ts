@@ -42,6 +42,7 @@ export const UNSPARRED: readonly GameEvent['type'][] = [
   'power-done', // only editions yet to come: tests/laws/made-up
   'relation-changed',
   'theatre-won',
+  'points-changed',
 ];
 
 /** Agreements that change what happens; a game takes one of them by its seed. */
