@@ -168,6 +168,9 @@ const bySection = (
       return item(units && { kind: 'purchase', units }, section);
     }
     case 'fight': {
+      // `Combat: none`, where nothing was sent to any: what moves below it moves without a fight.
+      if (sofar.combatMoves.length === 0 && attempt(cursor, () => takeKeyword(cursor, 'none')) !== undefined)
+        return finish(cursor, { what: 'heading', section: 'noncombat-move' });
       const battles = readFight(cursor, sofar);
       return item(battles && { kind: 'fight', battles, joins }, joins === 'heading' ? section : null);
     }

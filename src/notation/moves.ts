@@ -1,10 +1,18 @@
 // Lines of movement: units, where they come from, the way they go, notes. One line may hold several moves, and several
 // origins may share a way: `4 inf Cauc, 1 ftr Rus > Ukr`. Ways are filled in where spaces are left out.
 
-import { spaceOf } from '../board/index.ts';
+import { distances, type Space, spaceOf } from '../board/index.ts';
 import type { March, Move } from '../engine/index.ts';
 import { enemiesIn, isCombatUnit, spaceAt } from '../engine/state/queries.ts';
-import { countEntries, countTotal, countUnits, type Domain, type SpaceId, type UnitCounts } from '../vocab/index.ts';
+import {
+  countEntries,
+  countTotal,
+  countUnits,
+  type Domain,
+  type SpaceId,
+  type UnitCounts,
+  type UnitType,
+} from '../vocab/index.ts';
 import { boardOf } from './context.ts';
 import { attempt, type Cursor, fault, isKeyword, isNext, note, peek, take, takeKeyword } from './cursor.ts';
 import { type Notes, readNotes } from './notes.ts';
@@ -71,13 +79,27 @@ export const takeArrow = (cursor: Cursor): boolean => {
   return true;
 };
 
-const readStep = (cursor: Cursor, near: SpaceId, kind: PlaceHint['kind']): SpaceId | undefined => {
+/** How far units of these kinds get, whichever of their readings is meant. */
+export const reachMeant = (cursor: Cursor, types: readonly UnitType[]): number =>
+  Math.min(...types.map((type) => boardOf(cursor.context).units[type].move));
+
+/** The next step is the neighbour that a name can mean, unless units get to other land of that name too. */
+export const nextStep = (cursor: Cursor, near: SpaceId, reach: number): Pick<PlaceHint, 'prefer' | 'rival'> => {
   const board = boardOf(cursor.context);
+  const isNext = ({ id }: Space): boolean => spaceOf(board, near).adjacent.includes(id);
+  if (reach <= 1 || !Number.isFinite(reach)) return { prefer: isNext };
+  const steps = distances(board, near, ({ kind }) => kind === 'land');
+  const isReached = ({ id, kind }: Space): boolean =>
+    kind === 'land' && id !== near && (steps.get(id) ?? reach + 1) <= reach;
+  return { prefer: isNext, rival: isReached };
+};
+
+const readStep = (cursor: Cursor, near: SpaceId, kind: PlaceHint['kind'], reach: number): SpaceId | undefined => {
   const bracket = take(cursor, 'open') !== undefined;
   const place = readPlace(cursor, {
     near,
     ...(kind === undefined ? {} : { kind }),
-    ...(kind === undefined ? { prefer: ({ id }) => spaceOf(board, near).adjacent.includes(id) } : {}),
+    ...(kind === undefined ? nextStep(cursor, near, reach) : {}),
   });
   if (place === undefined) return undefined;
   if (bracket && take(cursor, 'close') === undefined) return fault(cursor, 'bracket-open', {});
@@ -93,10 +115,15 @@ const isBracketStep = (cursor: Cursor): boolean => {
 };
 
 /** The spaces behind the origin, at least one. */
-const readWay = (cursor: Cursor, from: SpaceId, kind: PlaceHint['kind']): readonly SpaceId[] | undefined => {
+const readWay = (
+  cursor: Cursor,
+  from: SpaceId,
+  kind: PlaceHint['kind'],
+  types: readonly UnitType[],
+): readonly SpaceId[] | undefined => {
   const way: SpaceId[] = [];
   while (isBracketStep(cursor) || takeArrow(cursor)) {
-    const step = readStep(cursor, way.at(-1) ?? from, kind);
+    const step = readStep(cursor, way.at(-1) ?? from, kind, reachMeant(cursor, types) - way.length);
     if (step === undefined) return undefined;
     way.push(step);
   }
@@ -240,7 +267,7 @@ const readWayFirst = (
 ): { readonly groups: readonly Group[]; readonly way: readonly SpaceId[] } | undefined => {
   if (isUnits(cursor)) return undefined;
   const from = readPlace(cursor);
-  const way = from === undefined ? undefined : readWay(cursor, from, undefined);
+  const way = from === undefined ? undefined : readWay(cursor, from, undefined, []);
   take(cursor, 'colon', 'dash');
   const phrases = way === undefined ? undefined : readUnitPhrases(cursor);
   return from === undefined || way === undefined || phrases === undefined
@@ -261,7 +288,8 @@ const readGroups = (
   const [first] = groups;
   if (first === undefined) return undefined;
   const phrases = groups.flatMap((group) => group.phrases);
-  const way = readWay(cursor, first.from, kindOf(cursor, phrases));
+  const types = phrases.flatMap(({ readings }) => readings);
+  const way = readWay(cursor, first.from, kindOf(cursor, phrases), types);
   return way && { groups, way };
 };
 

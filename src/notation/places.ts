@@ -58,6 +58,8 @@ const MOST_NEAREST = 5;
 export interface PlaceHint extends SpaceHint {
   /** Singles out one of several readings before anything else does: where the units meant really stand. */
   readonly prefer?: (space: Space) => boolean;
+  /** What may be meant as well as the one that is singled out: then the name alone does not say which. */
+  readonly rival?: (space: Space) => boolean;
 }
 
 /** How many words from the next token on may belong to one name. */
@@ -124,11 +126,13 @@ const nameAlone = (context: NotationContext, text: string): Found<Space> => {
 const look = (cursor: Cursor, length: number, hint: PlaceHint): Look => {
   const board = boardOf(cursor.context);
   const text = textFrom(cursor, cursor.at, cursor.at + length);
-  const { prefer, ...plain } = hint;
+  const { prefer, rival, ...plain } = hint;
   const bare = nameAlone(cursor.context, text);
   if (bare.outcome !== 'ambiguous') return { found: bare, chosen: 'no' };
   const [only, ...others] = prefer === undefined ? [] : bare.readings.filter(prefer);
-  if (only !== undefined && others.length === 0) return { found: { outcome: 'found', value: only }, chosen: 'no' };
+  const isRivalled = rival !== undefined && bare.readings.some((each) => each !== only && rival(each));
+  if (only !== undefined && others.length === 0 && !isRivalled)
+    return { found: { outcome: 'found', value: only }, chosen: 'no' };
   const hinted = findSpace(board, text, plain);
   // The word's usual meaning is taken, and said; that one of several lies nearer is no reason to take it.
   const isUsual = hinted.outcome === 'ambiguous' && hinted.usual !== null && hinted.usual === bare.usual;

@@ -317,8 +317,11 @@ const PARTICLES = {
   },
   dice: {
     en: ['die', 'dice', 'roll', 'rolls'],
-    de: ['Würfel', 'Wurf', 'Würfe', 'Forschungswürfel'],
-    nl: ['dobbelsteen', 'dobbelstenen', 'worp', 'worpen', 'onderzoeksdobbelsteen', 'onderzoeksdobbelstenen'],
+    de: ['Würfel', 'Wurf', 'Würfe', 'Forschungswürfel', 'Forschungswurf', 'Forschungswürfe', 'Techwurf', 'Techwürfe'],
+    nl: [
+      ...['dobbelsteen', 'dobbelstenen', 'worp', 'worpen', 'onderzoeksdobbelsteen', 'onderzoeksdobbelstenen'],
+      ...['onderzoeksworp', 'onderzoeksworpen', 'techworp', 'techworpen'],
+    ],
   },
   /** Behind a battle of the second combat of a turn. */
   second: { en: ['second', 'second battle'], de: ['zweite', 'zweite Schlacht'], nl: ['tweede', 'tweede slag'] },

@@ -92,7 +92,9 @@ const isLikelyPlace = (
     before?.kind === 'units' ||
     (before?.kind === 'sign' && before.sign === 'arrow') ||
     (before?.kind === 'word' &&
-      (['from', 'to', 'at', 'via', 'against', 'land', 'back'] as const).some((role) => before.words.has(role)));
+      (['from', 'to', 'at', 'via', 'against', 'land', 'back', 'again'] as const).some((role) =>
+        before.words.has(role),
+      ));
   if (!exact && isOwnWord(cursor.tokens, at, language)) return false;
   if (!isCapital && numberAt(cursor.tokens, at, language) !== undefined) return false;
   if (!exact) return folded.length >= LEAST_BEGINNING && (isCapital || led || length > 1);

@@ -78,6 +78,19 @@ const isLedToBattle = (elements: readonly Element[], at: number): boolean =>
     'and',
   );
 
+/** A word such as `first` that opens what is said of a battle: it stands first in its clause, or before its name. */
+const isStep = (elements: readonly Element[], at: number): boolean => {
+  if (!isWord(elements[at], 'first', 'again')) return false;
+  const before = elements[at - 1];
+  const next = elements.slice(at + 1).find((each) => !isWord(each, 'article', 'small'));
+  return (
+    before === undefined ||
+    ['sign', 'place'].includes(before.kind) ||
+    next?.kind === 'place' ||
+    isWord(before, 'and', 'throw')
+  );
+};
+
 /** Nouns for dice are a request where nothing else is said of them. */
 const isBareRequest = (elements: readonly Element[]): boolean =>
   elements.every(
@@ -187,7 +200,8 @@ export const readThrow = (scene: Scene, language: Language): Item | 'nothing' | 
     if (!sites.has(space)) return undefined;
   }
   const left = battles.filter((battle) => !named.includes(battle));
-  const steps = elements.filter((each) => isWord(each, 'first', 'again'));
+  // `then stop, I want to see first how it goes` tells of no battle.
+  const steps = rounds !== undefined ? [] : elements.filter((each, at) => isStep(elements, at) && each.kind === 'word');
   // `First the sea, then Libya`: of as many battles as are told, the one that is not named is meant.
   const isCounted = named.length > 0 && left.length === 1 && steps.length === battles.length;
   // `First the Med, then the Atlantic`: a name that is none of the board's may be one of the battles.

@@ -7,6 +7,7 @@ import { keywordLength } from '../keywords.ts';
 import { readLine } from '../line.ts';
 import { nameLength, powerNamed } from '../places.ts';
 import { isUnits } from '../units.ts';
+import { sectionAlone } from './heading-words.ts';
 
 /** The round and the money of a title. */
 const COUNTED = /[,(]?\s*(?:(?:round|turn|runde|zug|ronde|beurt)\s*\d+|\d+\s*ip[cp]s?)\s*\)?/giu;
@@ -48,7 +49,7 @@ export const headingOf = (
   text: string,
   sofar: SheetSoFar,
 ): Section | undefined => {
-  const loose = looseHeading(context, line, text);
+  const loose = sectionAlone(text) ?? looseHeading(context, line, text);
   if (loose !== undefined) return loose;
   // `Purchase Germany, round 3 (38 IPC)`
   const words = text.replace(COUNTED, ' ').trim().split(/\s+/);
@@ -71,6 +72,10 @@ export const parted = (
 ): readonly [Section | undefined, string] => {
   const [, opening = '', rest = ''] = /^([^:]{2,40}):\s+(\S.*)$/su.exec(text) ?? [];
   const plain = opening.replace(FIRST, '');
-  const section = plain === '' ? undefined : plainHeading(context, line, plain, sofar);
-  return section === undefined || section === null || section === 'fight' ? [undefined, text] : [section, rest];
+  const section = plain === '' ? undefined : (sectionAlone(plain) ?? plainHeading(context, line, plain, sofar));
+  // `Research: 1 die, purchase: 9 inf` is more than its heading.
+  const isMore = section === 'research' && /\d.*,/.test(rest);
+  return section === undefined || section === null || section === 'fight' || isMore
+    ? [undefined, text]
+    : [section, rest];
 };

@@ -6,7 +6,7 @@ import { spaceAt } from '../../engine/state/queries.ts';
 import { countEntries, type Domain, type SpaceId, type UnitCounts, type UnitType } from '../../vocab/index.ts';
 import { boardOf } from '../context.ts';
 import { type Cursor, fault, textFrom } from '../cursor.ts';
-import { type MovePhase, makeMoves, originHint } from '../moves.ts';
+import { type MovePhase, makeMoves, nextStep, originHint, reachMeant } from '../moves.ts';
 import type { Notes } from '../notes.ts';
 import { nearestSpaces, type PlaceHint, readPlace } from '../places.ts';
 import { settleUnits } from '../units.ts';
@@ -93,7 +93,7 @@ const settleEnd = (cursor: Cursor, part: Part, place: Place, near: SpaceId, flee
     near,
     ...(sails
       ? { kind: 'sea' as const }
-      : { prefer: ({ id }) => spaceOf(boardOf(cursor.context), near).adjacent.includes(id) }),
+      : nextStep(cursor, near, reachMeant(cursor, part.units.phrase.readings) - part.stops.length)),
   });
   if (space === undefined || !(sails || fleet) || isSea(cursor, space)) return space;
   return zoneOff(cursor, place, space, () => false, near);

@@ -6,19 +6,22 @@ import { readLine } from '../line.ts';
 import { cutPaths, readingsAt } from '../places.ts';
 import { problem } from '../problems.ts';
 import { withoutAsides } from './asides.ts';
+import { assaulted } from './assaults.ts';
 import { isPaid, isPayable, isSummed, readBuying } from './buying.ts';
 import { readCorrection, takenBack, withoutHesitation, withSecondThoughts } from './corrections.ts';
 import { type Element, elementsOf } from './elements.ts';
+import { endedApart } from './endings.ts';
 import { withExceptions } from './exceptions.ts';
 import { ordersLosses, readPlan, readThrow } from './fighting.ts';
 import { headingOf, parted } from './headings.ts';
+import { readLandingList } from './landing-list.ts';
 import { isAsBefore, isIdle, MOST_UNKNOWN, others, readMoving, readTarget, withoutRaid } from './moving.ts';
 import { withOrigins } from './origins.ts';
 import { withParted } from './parted.ts';
 import { partsOf } from './parts.ts';
 import { isPlacing, readPlacing } from './placing.ts';
 import { pleadsForDice } from './pleas.ts';
-import { readResearching } from './research.ts';
+import { readResearching, researchApart } from './research.ts';
 import { asked, nothing, type Said } from './said.ts';
 import { isWord, type Scene, sceneOf } from './scene.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
@@ -81,6 +84,8 @@ const readSentence = (
   }
   const headed = headingOf(context, line, text, sofar);
   if (headed !== undefined) return { ...nothing('heading'), section: headed };
+  const assault = from === 'whole' ? assaulted(context, line, text) : undefined;
+  if (assault !== undefined) return { ...nothing('declaration'), target: assault };
   const cursor = cursorOn(context, line, text);
   cutPaths(cursor);
   const heard = elementsOf(cursor, language);
@@ -159,6 +164,8 @@ const readSentence = (
   if ((acting || isArrowed) && (hasPlace || isArrowed) && noteUnknownUnit(scene)) return asked(cursor, text);
   if ((hasUnits || acting) && noteMisspelt(scene, acting && !hasUnits ? 'any' : 'led')) return asked(cursor, text);
   if (hasUnits && isAsBefore(scene)) return nothing('note');
+  const listed = readLandingList(scene);
+  if (listed !== undefined) return listed;
   const parts = partsOf(cursor, elements);
   const { phase } = context.state.turn;
   const opens = elements.findIndex((each) => each.kind !== 'sign' && !isWord(each, 'article', 'small'));
@@ -257,26 +264,9 @@ const landsUnheard = (cursor: Cursor, elements: readonly Element[], { combatMove
 /** `Yakut <- 3 inf Manchuria` says the target first. */
 const forwards = (text: string): string => text.replace(/^([^<:]{2,40}?)\s*(?:<[-–—=]+|←|⇐)\s*/u, '$1: ');
 
-/** A few words behind the last comma. */
-const LAST_CLAUSE = /,[^,\d]{2,40}$/u;
-
 /** `Baltic first, and may the dice be kind`: behind it somebody only wishes. */
 const WISH =
   /[,;]?\s+(?:and\s+|und\s+|en\s+)?(?=(?:may|möge|mögen|moge|mogen)\s+(?:the|der|die|das|de|het|lady|god|gott|frau)\b)/iu;
-
-/** `3 inf to Moscow, done` is two sentences. */
-const endedApart = (cursor: Cursor, sentence: Sentence, language: Language): readonly Sentence[] => {
-  if (!LAST_CLAUSE.test(sentence.text)) return [sentence];
-  const elements = elementsOf(cursor, language);
-  const [comma, last] = elements.slice(-2);
-  const isEnd = isWord(last, 'end-turn') && comma?.kind === 'sign' && comma.sign === 'comma';
-  const cut = (comma === undefined ? undefined : cursor.tokens[comma.at]?.column) ?? 0;
-  if (!isEnd || !elements.some(({ kind }) => kind === 'units' || kind === 'place')) return [sentence];
-  return [sentence.text.slice(0, cut - 1), sentence.text.slice(cut)].map((text) => ({
-    ...sentence,
-    text: text.trim(),
-  }));
-};
 
 /** Reads a line sentence by sentence. */
 export const readSpeech = (
@@ -295,7 +285,8 @@ export const readSpeech = (
   const sentences = sentencesOf(rest, isName)
     .map((each) => ({ ...each, text: forwards(withoutHesitation(each.text)) }))
     .flatMap((each) => each.text.split(WISH).map((text) => ({ ...each, text })))
-    .flatMap((each) => endedApart(cursorOn(context, line, each.text), each, language));
+    .flatMap((each) => researchApart(context, line, each, language))
+    .flatMap((each) => endedApart(context, line, each, language));
   const said: Said[] = opening === undefined ? [] : [{ ...nothing('heading'), section: opening }];
   const chat: string[] = [];
   let now = said.reduce(grow, sofar);
@@ -340,7 +331,8 @@ export const readSpeech = (
       said.splice(last, 1);
       now = said.reduce(grow, sofar);
     }
-    const read = readSentence(context, line, sentence, now, language, sentences.length > 1 ? 'part' : 'whole');
+    const isWhole = sentences.length === 1 && written.text === rest.trim();
+    const read = readSentence(context, line, sentence, now, language, isWhole ? 'whole' : 'part');
     // What is taken back must have something in its place.
     const isVoid = dropped && read.what !== 'order' && read.what !== 'problem';
     const isLost = read.what === 'chat' && sentence.end !== 'question' && landsUnheard(cursor, elements, now);
