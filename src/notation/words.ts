@@ -318,10 +318,7 @@ const PARTICLES = {
   dice: {
     en: ['die', 'dice', 'roll', 'rolls'],
     de: ['Würfel', 'Wurf', 'Würfe', 'Forschungswürfel', 'Forschungswurf', 'Forschungswürfe', 'Techwurf', 'Techwürfe'],
-    nl: [
-      ...['dobbelsteen', 'dobbelstenen', 'worp', 'worpen', 'onderzoeksdobbelsteen', 'onderzoeksdobbelstenen'],
-      ...['onderzoeksworp', 'onderzoeksworpen', 'techworp', 'techworpen'],
-    ],
+    nl: ['dobbelsteen', 'dobbelstenen', 'worp', 'worpen', 'onderzoeksdobbelsteen', 'onderzoeksdobbelstenen'],
   },
   /** Behind a battle of the second combat of a turn. */
   second: { en: ['second', 'second battle'], de: ['zweite', 'zweite Schlacht'], nl: ['tweede', 'tweede slag'] },

@@ -1,5 +1,5 @@
 // Headings of one verb, or of when it is done: `VERPLAATSEN`, `Redeploy:`, `Nach dem Kampf`. Alone on a line, or before a
-// colon, they say what follows; in a sentence they are verbs as any other.
+// colon, they say what follows; in a sentence they are plain verbs.
 
 import { fold } from '../../board/index.ts';
 import { LANGUAGES } from '../../vocab/index.ts';
