@@ -1,21 +1,13 @@
 // What the game waits for at a moment, and from whom.
 
 import type { Ruleset } from '../rulesets/index.ts';
-import {
-  type Ipc,
-  isAhead,
-  kindOf,
-  type Need,
-  type PhaseKind,
-  type Power,
-  type SpaceId,
-  type UnitId,
-} from '../vocab/index.ts';
+import { isAhead, kindOf, type Need, type PhaseKind, type Power, type SpaceId, type UnitId } from '../vocab/index.ts';
 import { openToFight, othersGoOn } from './combat/hanging.ts';
 import type { GameOrderType } from './orders/order.ts';
 import { othersToMove, powersToMove } from './phases/joint-turn.ts';
+import { hasLendLease } from './phases/lend-lease.ts';
 import { bidsDue } from './phases/sealed-bid.ts';
-import type { BattleId } from './state/battle.ts';
+import type { BattleId, Due } from './state/battle.ts';
 import { isOver } from './state/over.ts';
 import { actingPowers, decisionsIn, type PendingDecision } from './state/queries.ts';
 import type { GameState, TurnDue } from './state/state.ts';
@@ -25,7 +17,7 @@ export type Awaited =
   | {
       readonly kind: 'decision';
       readonly battle: BattleId;
-      readonly decision: 'casualties' | 'withdraw' | 'retreat';
+      readonly decision: Due['decision'];
       /** Powers that have not answered yet. */
       readonly from: readonly Power[];
       readonly hits: number;
@@ -33,15 +25,8 @@ export type Awaited =
       readonly to: readonly SpaceId[];
       readonly orders: readonly GameOrderType[];
     }
-  /** A choice that belongs to no battle: units for `ipc` in a neutral. */
-  | {
-      readonly kind: 'choice';
-      readonly choice: TurnDue['choice'];
-      readonly space: SpaceId;
-      readonly from: readonly Power[];
-      readonly ipc: Ipc;
-      readonly orders: readonly GameOrderType[];
-    }
+  /** A choice that belongs to no battle. */
+  | ({ readonly kind: 'choice'; readonly orders: readonly GameOrderType[] } & TurnDue)
   | { readonly kind: 'orders'; readonly power: Power; readonly orders: readonly GameOrderType[] }
   /** Sealed bids, of the players named. Nobody has a power yet. */
   | { readonly kind: 'bids'; readonly step: 'bid-seal' | 'bid'; readonly players: readonly string[] };
@@ -58,7 +43,15 @@ const ORDER_OF: { readonly [kind in PhaseKind]?: GameOrderType } = {
   purchase: 'purchase',
   'combat-move': 'combat-move',
   'noncombat-move': 'noncombat-move',
+  'lend-lease': 'lend-lease',
   place: 'place',
+};
+
+/** The order that answers a choice. */
+export const ANSWER_TO: { readonly [choice in TurnDue['choice']]: GameOrderType } = {
+  'neutral-defence': 'defend-neutral',
+  'cash-advance': 'cash-advance',
+  tribute: 'share-tribute',
 };
 
 /** The orders the phase still allows; an order of a later phase closes the phases before it. */
@@ -69,6 +62,7 @@ const phaseOrders = (ruleset: Ruleset, state: GameState): readonly GameOrderType
   const left = ruleset.phases.filter(({ id }) => !isAhead(ruleset.phases, id, turn.phase));
   const orders = new Set(left.flatMap((phase) => ORDER_OF[phase.kind] ?? []));
   if (researched) orders.delete('research');
+  if (!actingPowers(state).some((power) => hasLendLease(ruleset, state, power))) orders.delete('lend-lease');
   const open: readonly GameOrderType[] = [...orders, 'end-turn'];
   if (kind !== 'combat') return open;
   const unfought = turn.battles.some(({ status }) => status !== 'ended');
@@ -108,7 +102,7 @@ export const awaits = (ruleset: Ruleset, state: GameState): readonly Awaited[] =
     if (bidder !== undefined) return [{ kind: 'orders', power: bidder, orders: ['bid'] }];
   }
   const [choice] = state.turn.due ?? [];
-  if (choice !== undefined) return [{ kind: 'choice', ...choice, orders: ['defend-neutral'] }];
+  if (choice !== undefined) return [{ kind: 'choice', ...choice, orders: [ANSWER_TO[choice.choice]] }];
   const pending = decisionsIn(state);
   if (pending.length > 0) return [...pending.map(decisionDue), ...fightsMeanwhile(ruleset, state)];
   const orders: readonly GameOrderType[] =

@@ -16,10 +16,12 @@ import {
   type Roll,
 } from '../vocab/index.ts';
 import { advance } from './advance.ts';
+import { ANSWER_TO } from './awaits.ts';
 import { giveCasualties, refusePlanesForShips } from './combat/casualties.ts';
 import { aboutDue } from './combat/check-fight.ts';
 import { fight } from './combat/fight.ts';
 import { othersGoOn } from './combat/hanging.ts';
+import { nameInterceptors } from './combat/interception.ts';
 import { refuseBound, retreat } from './combat/retreat.ts';
 import { withdraw } from './combat/withdraw.ts';
 import { begin, type Course } from './course.ts';
@@ -30,8 +32,10 @@ import { combatMove } from './movement/combat-move.ts';
 import { noncombatMove } from './movement/noncombat-move.ts';
 import type { BidSeal, GameOrder, GameOrderType, PowerOrder } from './orders/order.ts';
 import { bid } from './phases/bid.ts';
-import { endTurn } from './phases/end-turn.ts';
+import { spendAdvance } from './phases/cash-advance.ts';
+import { endTurn, handOver } from './phases/end-turn.ts';
 import { othersToMove } from './phases/joint-turn.ts';
+import { lendLease } from './phases/lend-lease.ts';
 import { defendNeutral } from './phases/neutral-defence.ts';
 import { openGame } from './phases/open-game.ts';
 import { place } from './phases/place.ts';
@@ -41,9 +45,10 @@ import { giveUp, resign } from './phases/resign.ts';
 import { rocket } from './phases/rocket.ts';
 import { lapse, openBid, sealBid } from './phases/sealed-bid.ts';
 import { setStandingOrders } from './phases/standing-orders.ts';
+import { shareTribute } from './phases/tribute.ts';
 import type { Refusal } from './refusals/refusal.ts';
 import { decisionsIn, isActing } from './state/queries.ts';
-import type { GameState } from './state/state.ts';
+import type { GameState, TurnDue } from './state/state.ts';
 
 export interface Decision {
   readonly events: readonly GameEvent[];
@@ -63,12 +68,13 @@ const PHASE_OF: { readonly [type in GameOrderType]?: PhaseKind | 'any' } = {
   rocket: 'combat',
   fight: 'combat',
   'noncombat-move': 'noncombat-move',
+  'lend-lease': 'lend-lease',
   place: 'place',
   'end-turn': 'any',
 };
 
 /** Orders that answer a decision; their author need not be the power whose turn it is. */
-const ANSWERS: ReadonlySet<GameOrderType> = new Set(['casualties', 'withdraw', 'retreat', 'fight']);
+const ANSWERS: ReadonlySet<GameOrderType> = new Set(['casualties', 'withdraw', 'retreat', 'intercept', 'fight']);
 
 const act = (course: Course, order: PowerOrder | BidSeal): void => {
   switch (order.type) {
@@ -104,6 +110,15 @@ const act = (course: Course, order: PowerOrder | BidSeal): void => {
       return resign(course, order);
     case 'defend-neutral':
       return defendNeutral(course, order);
+    case 'intercept':
+      return nameInterceptors(course, order);
+    case 'cash-advance':
+      return spendAdvance(course, order);
+    case 'share-tribute':
+      if (shareTribute(course, order)) handOver(course);
+      return;
+    case 'lend-lease':
+      return lendLease(course, order);
   }
 };
 
@@ -116,6 +131,18 @@ const isForOthers = (state: GameState, power: Power, kind: PhaseKind | 'any'): b
   const now = kindOf(state.turn.phase);
   if (now === 'combat-move' && kind !== now) return true;
   return kind !== 'any' && state.turn.done?.includes(power) === true;
+};
+
+/** Says what is to be decided first. */
+const refuseBefore = (course: Course, due: TurnDue): void => {
+  switch (due.choice) {
+    case 'neutral-defence':
+      return course.refuse('choice-due', { space: due.space, from: due.from });
+    case 'cash-advance':
+      return course.refuse('advance-due', { side: due.side, from: due.from, ipc: due.ipc });
+    case 'tribute':
+      return course.refuse('tribute-due', { from: due.from, ipc: due.ipc });
+  }
 };
 
 /** Reasons that hold whatever the order says: the game is over, dice or a choice are due, it is not his turn. */
@@ -143,7 +170,7 @@ const untimely = (course: Course, order: PowerOrder | BidSeal): void => {
     return course.refuse('bid-due', { side: state.bidding.side });
   const choice = state.turn.due?.[0];
   if (choice !== undefined && !anytime) {
-    if (order.type !== 'defend-neutral') course.refuse('choice-due', { space: choice.space, from: choice.from });
+    if (order.type !== ANSWER_TO[choice.choice]) refuseBefore(course, choice);
     return;
   }
   const pending = decisionsIn(state);

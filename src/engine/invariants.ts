@@ -80,7 +80,8 @@ const spaceFaults = (ruleset: Ruleset, state: GameState, id: SpaceId, space: Spa
   const faults: Violation[] = [];
   const count = (type: Unit['type']): number => space.units.filter((unit) => unit.type === type && !unit.aboard).length;
 
-  if (sea && space.control !== null) faults.push({ code: 'sea-controlled', space: id });
+  const held = ruleset.convoys !== undefined && board.byId.get(id)?.convoy !== undefined;
+  if (sea && space.control !== null && !held) faults.push({ code: 'sea-controlled', space: id });
   for (const type of board.roster) {
     if (count(type) <= (board.units[type].maxPerTerritory ?? Number.POSITIVE_INFINITY)) continue;
     faults.push({ code: hasTrait(board, type, 'industry') ? 'too-many-complexes' : 'too-many-guns', space: id });

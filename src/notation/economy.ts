@@ -51,7 +51,7 @@ export const readNeutralDefence = (cursor: Cursor): NeutralDefence | undefined =
   takeKeyword(cursor, 'with');
   const units = readUnits(cursor);
   if (units === undefined) return undefined;
-  if (space === undefined && atEnd(cursor)) space = due?.space;
+  if (space === undefined && atEnd(cursor) && due?.choice === 'neutral-defence') space = due.space;
   if (space === undefined) {
     takeKeyword(cursor, 'at');
     space = readPlace(cursor, { kind: 'land' });

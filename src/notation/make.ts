@@ -137,6 +137,11 @@ const makeWays = (context: NotationContext, battle: string, ways: Ways): string 
   return `${small('retreat')} ${sayBattle(context, battle)}: ${parts.join(', ')}`;
 };
 
+const listOrNone = (parts: readonly string[]): string => (parts.length === 0 ? small('none') : parts.join(', '));
+
+const unitsOrNone = (context: NotationContext, units: UnitCounts): string =>
+  countEntries(units).length === 0 ? small('none') : sayUnits(context, units);
+
 /**
  * One order in its canonical form: a line, or for movement and standing orders a line for each part. Spaces stand as
  * codes, units as English abbreviations, whatever the reader's language; the nonce does not stand in it.
@@ -182,6 +187,18 @@ export const makeOrder = (context: NotationContext, order: PowerOrder): string =
       return small('resign');
     case 'defend-neutral':
       return `${small('defend-neutral')} ${saySpace(context, order.space, 'land')}: ${sayUnits(context, order.units)}`;
+    case 'intercept':
+      return `${small('intercept')} ${sayBattle(context, order.battle)}: ${unitsOrNone(context, order.units)}`;
+    case 'cash-advance':
+      return `${small('cash-advance')}: ${listOrNone(order.placements.map(({ space, units }) => `${sayUnits(context, units)} ${saySpace(context, space)}`))}`;
+    case 'share-tribute':
+      return `${small('tribute')}: ${order.shares.map(({ power, ipc }) => `${ipc} ${sayPower(power)}`).join(', ')}`;
+    case 'lend-lease':
+      return `${small('lend-lease')}: ${listOrNone(
+        order.units.map(
+          ({ space, power, units }) => `${sayPower(power)} ${sayUnits(context, units)} ${saySpace(context, space)}`,
+        ),
+      )}`;
   }
 };
 

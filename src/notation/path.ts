@@ -67,7 +67,9 @@ const passage = (journey: Journey, space: Space): Passage => {
   if (way !== 'land') return standing === 'sea-clear' ? 'free' : 'barred';
   if (standing === 'friendly') return 'free';
   if (standing === 'neutral') return 'priced';
-  const blitzed = countEntries(units).every(([type]) => isBlitzed(context.ruleset, type, standing));
+  const blitzed = countEntries(units).every(([type]) =>
+    isBlitzed(context.ruleset, context.state, type, standing, space.id),
+  );
   return phase === 'combat-move' && blitzed ? 'free' : 'barred';
 };
 

@@ -31,6 +31,7 @@ const LOSSES: { readonly [word in LandingStep['losses']]: Losses } = {
   'at-once': 'leaves',
   marked: 'marked',
   'ships-at-once': 'ships-leave',
+  'at-once-unless-hunted': 'leaves', // a step of battles at sea
 };
 
 const keyOf = ({ here, marked }: Standing): string => `${here.join()}/${marked.join()}`;

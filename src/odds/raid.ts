@@ -42,7 +42,7 @@ export interface RaidOutcome {
 
 /** True if hits of such a unit can fall on planes, whatever they are of. */
 const hitsPlanes = (ruleset: Ruleset, { type }: Unit): boolean =>
-  (aimOf(ruleset, type, 'defence')?.rows ?? []).every(({ at }) => at.flat().includes('air'));
+  (aimOf(ruleset, type, 'defence', 'no-hunter')?.rows ?? []).every(({ at }) => at.flat().includes('air'));
 
 /** What is thrown at the raiders in a step; undefined for a step that no solver knows. */
 const fireIn = (course: Course, battle: Battle, step: ProgramStep): Raid['fire'] | undefined => {

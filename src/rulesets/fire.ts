@@ -15,6 +15,9 @@ const COMBAT_STEPS = [
   'retreat', // the attacker goes on or leaves
   'raid-damage', // bombers over a complex
   'come-ashore', // troops of a landing leave their ships in the midst of its first round
+  'attackers-submerge', // attacking submarines may go under before they fire
+  'defenders-submerge', // and defending ones, but for those that were hit
+  'interception', // defending planes may rise against raiders
 ] as const;
 export type CombatStep = (typeof COMBAT_STEPS)[number];
 
@@ -29,6 +32,8 @@ export interface Firers {
   readonly supports?: 'too';
   /** Those that came over the sea this turn are silent. */
   readonly landed?: 'silent';
+  /** Only those that rose against raiders. */
+  readonly rose?: 'only';
 }
 
 /** A step of fire as data. */
@@ -40,7 +45,7 @@ export interface FireRow {
   readonly fires: 'attack' | 'defence';
   readonly who: Firers;
   /** Whether those hit leave at once or fire once more and leave with all that are marked. */
-  readonly losses: 'at-once' | 'marked' | 'ships-at-once';
+  readonly losses: 'at-once' | 'marked' | 'ships-at-once' | 'at-once-unless-hunted';
   /** Ships that take part in a landing can be hit from the shore: by any hit, or only where the shooter picks. */
   readonly ships?: 'any-hit' | 'picked';
   readonly clauses: readonly ClauseId[];
@@ -64,6 +69,8 @@ export interface AimRow {
   /** The first of these classes that has somebody left to hit; if none has, the hit is void. */
   readonly at: readonly (readonly TargetClass[])[];
   readonly by: 'owner' | 'shooter';
+  /** Only where the shooter's side has a unit in the battle that hunts submarines, or only where it has none. */
+  readonly beside?: 'hunter' | 'no-hunter';
   readonly clauses: readonly ClauseId[];
 }
 

@@ -105,6 +105,16 @@ export interface Ruleset {
     readonly shoreFire: 'attackers-on-land';
     /** When an attack counts as amphibious and binds all who take part in it. */
     readonly assault: 'if-troops-came-ashore';
+    /** What ships beside a landing hit at or under; those not named hit as in an attack. */
+    readonly supportingShots?: { readonly [type in UnitType]?: number };
+    /** What planes that escort raiders, and those that rise against them, hit at or under; without it nobody does. */
+    readonly escorts?: { readonly attack: number; readonly defence: number };
+    /** Which battles wait for a raid; without a word the battle on the same land. */
+    readonly raidsBefore?: 'all-battles';
+    /** Whether an owner may take a hit so that another finds nobody left that it may fall on; without a word he may. */
+    readonly restrictedHits?: 'must-find-targets';
+    /** What is to be found out before planes are sent against submarines alone; without a word nothing. */
+    readonly planesAgainstSubmarines?: 'with-hunter-only';
   };
 
   /** Leaving a battle. That submarines may leave alone is a step of `combat.sea`. */
@@ -136,7 +146,7 @@ export interface Ruleset {
   };
 
   readonly movement: {
-    readonly armorBlitz: 'through-empty-enemy-land';
+    readonly armorBlitz: 'through-empty-enemy-land' | 'through-land-without-anything';
     /** How far off units that blitz may attack enemy units in the first combat movement of a turn. */
     readonly firstAttack: 'within-range' | 'adjacent';
     /** Whether units that blitz move again in a later movement phase of the turn with what is left of their range. */
@@ -168,7 +178,10 @@ export interface Ruleset {
     /** Whether a landing plan may need a carrier that is to retreat from battle. */
     readonly retreatInPlan: 'allowed' | 'refused';
     /** Islands for fighters whose carrier was sunk: any beside the zone, or only those that lie wholly within it. */
-    readonly homelessFighters: 'friendly-island-beside-zone' | 'friendly-island-within-zone';
+    readonly homelessFighters:
+      | 'friendly-island-beside-zone'
+      | 'friendly-island-within-zone'
+      | 'friendly-land-beside-zone';
   };
   readonly transports: {
     /** Keeping a part of the cargo aboard when another part lands in combat movement. */
@@ -200,7 +213,7 @@ export interface Ruleset {
   readonly research: {
     readonly dieCost: Ipc;
     /** How often dice are thrown in a turn, how many, and who may. */
-    readonly throws: 'once-any-number' | 'one-die-with-capital';
+    readonly throws: 'once-any-number' | 'one-die-with-capital' | 'never';
     /** The face that is a breakthrough. */
     readonly breakthrough: number;
     /** Technology for each face of the table die, from 1. */
@@ -257,6 +270,14 @@ export interface Ruleset {
   };
   /** Points that a side is given for what it collects, and loses again. */
   readonly points: 'none' | Points;
+  /** Money on the sea, where the board has it. */
+  readonly convoys?: Convoys;
+  /** Land of nations that are no powers, where the board has it: friendly to the nation's side while nobody holds it. */
+  readonly nationLand?: NationLand;
+  /** Who makes units of allies his own at the end of his noncombat movement, and where. */
+  readonly lendLease?: { readonly to: Power; readonly spaces: readonly SpaceId[] };
+  /** Money for units that are set down before round 1, side by side in this order. */
+  readonly cashAdvance?: readonly { readonly side: Side; readonly ipc: Ipc }[];
   /** What wins; with no goal a game goes on until one side gives up. */
   readonly victory: readonly VictoryGoal[];
   /** What is left to do in a theatre that somebody has won while the game goes on. */
@@ -373,11 +394,41 @@ type VictoryGoal =
   /** So many points, as a turn of its own ends. */
   | ({ readonly goal: 'points'; readonly side: Side; readonly points: number } & InTheatre)
   /** An enemy has collected no more than this in his turn, as it ends. */
-  | ({ readonly goal: 'starved'; readonly side: Side; readonly power: Power; readonly ipc: Ipc } & InTheatre);
+  | ({ readonly goal: 'starved'; readonly side: Side; readonly power: Power; readonly ipc: Ipc } & InTheatre)
+  /** These spaces, held at one moment and at another after it. */
+  | ({
+      readonly goal: 'held';
+      readonly side: Side;
+      /** All of these, */
+      readonly all: readonly SpaceId[];
+      /** and one of these, whichever it is each time. */
+      readonly any?: readonly SpaceId[];
+      /** The combat of this power is over. */
+      readonly first: Power;
+      readonly again: { readonly power: Power; readonly moment: 'turn-began' | 'turn-ended' };
+    } & InTheatre);
 
 /** With a theatre, only what lies there counts, and it wins the theatre: the game is over when all of them are won. */
 interface InTheatre {
   readonly theatre?: TheatreId;
+}
+
+interface Convoys {
+  /** Who takes a space with a convoy, and when: in passing, by a part of a move, after a battle there. */
+  readonly takenBy: 'warships';
+  /** Whose it is when its own side takes it back. */
+  readonly retaken: 'first-owner';
+  /** Ships in noncombat movement keep out of those that enemies hold. */
+  readonly inNoncombat: 'own-side-only';
+  /** Whom one pays while its side holds it. */
+  readonly pays: 'first-owner';
+}
+
+interface NationLand {
+  /** Whose it is when a friend of the nation frees it. */
+  readonly freed: 'nobody';
+  /** What an enemy gets who holds it: what these powers pay him as his turn ends; if they do not agree, the first first. */
+  readonly tribute: readonly Power[];
 }
 
 type RetreatGoal = 'origin' | 'origin-or-last-overflown';

@@ -8,7 +8,17 @@ export type PurseId = string;
 export const MAIN_PURSE: PurseId = 'main';
 
 /** What money is paid for. */
-export const PAID_FOR = ['research', 'purchase', 'neutral', 'raid', 'rocket', 'loot', 'bid', 'unspent'] as const;
+export const PAID_FOR = [
+  'research',
+  'purchase',
+  'neutral',
+  'raid',
+  'rocket',
+  'loot',
+  'bid',
+  'unspent',
+  'tribute',
+] as const;
 /** What money is received for. */
-export const RECEIVED_FOR = ['income', 'loot', 'bid'] as const;
+export const RECEIVED_FOR = ['income', 'loot', 'bid', 'tribute'] as const;
 export type Purpose = (typeof PAID_FOR)[number] | (typeof RECEIVED_FOR)[number];

@@ -1,8 +1,12 @@
 // The phases of a player turn (B1.4), the first of the rulebook split in two because research comes before buying.
 
+import type { Power } from './power.ts';
 import type { Trait } from './unit.ts';
 
-/** What is done in a phase; `end`: nothing more is, the turn only waits to be handed over. */
+/**
+ * What is done in a phase; `end`: nothing more is, the turn only waits to be handed over; `lend-lease`: units of allies
+ * become one's own; `surface`: what went under comes up and damaged ships are righted.
+ */
 const PHASE_KINDS = [
   'research',
   'purchase',
@@ -12,6 +16,8 @@ const PHASE_KINDS = [
   'place',
   'income',
   'end',
+  'lend-lease',
+  'surface',
 ] as const;
 export type PhaseKind = (typeof PHASE_KINDS)[number];
 
@@ -25,6 +31,8 @@ export interface PhaseSpec {
   readonly kind: PhaseKind;
   /** Only units with this trait move and fight in it. */
   readonly movers?: Trait;
+  /** Only these powers have it; the turns of others pass it over. */
+  readonly powers?: readonly Power[];
 }
 
 /** A turn in which each kind comes once. */
@@ -40,6 +48,8 @@ const KIND_OF: { readonly [phase in Phase]: PhaseKind } = {
   place: 'place',
   income: 'income',
   end: 'end',
+  'lend-lease': 'lend-lease',
+  surface: 'surface',
   'combat-move/2': 'combat-move',
   'combat/2': 'combat',
 };

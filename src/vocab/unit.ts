@@ -38,6 +38,11 @@ export const TRAITS = [
   'hits-ships', // hits nothing but ships
   'fires-first', // fires before all others where a step of fire says so
   'attacks-empty', // a ship that throws no die in an attack while it carries something
+  'submerges', // leaves a battle at sea by going under where it is
+  'hunts-submarines', // with it the planes of its side hit submarines, and those get no first strike against it
+  'lifts-infantry', // one of the troops that take its support attacks better beside it
+  'takes-artillery', // attacks better beside a unit that lifts it
+  'escorts', // goes along with planes that raid, and rises against those that do
 ] as const;
 export type Trait = (typeof TRAITS)[number];
 

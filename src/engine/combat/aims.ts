@@ -14,11 +14,21 @@ export interface Aimed {
 /** Any unit that can be hit at all, by its owner's choice. */
 const ANYBODY: readonly AimRow[] = [{ face: 'any', at: [DOMAINS], by: 'owner', clauses: [] }];
 
-/** How units of a kind hit; undefined where the ruleset has no aims at all. */
-export const aimOf = ({ combat: { aims }, board }: Ruleset, type: UnitType, side: CombatSide): Aimed | undefined => {
+/**
+ * How units of a kind hit; undefined where the ruleset has no aims at all.
+ *
+ * @param beside whether their side has a unit in the battle that hunts submarines
+ */
+export const aimOf = (
+  { combat: { aims }, board }: Ruleset,
+  type: UnitType,
+  side: CombatSide,
+  beside: 'hunter' | 'no-hunter',
+): Aimed | undefined => {
   if (aims === undefined) return undefined;
   const place = aims.findIndex(({ unit }) => unit === type);
-  return { rows: aims[place]?.[side] ?? ANYBODY, place: place < 0 ? aims.length + board.roster.indexOf(type) : place };
+  const rows = (aims[place]?.[side] ?? ANYBODY).filter((row) => row.beside === undefined || row.beside === beside);
+  return { rows, place: place < 0 ? aims.length + board.roster.indexOf(type) : place };
 };
 
 /** The sorts of hit dice make that hit at or under `need`: the faces of each, and its place; faces named come first. */

@@ -13,6 +13,7 @@ import { giveUp } from './losing.ts';
 import { firstToGo } from './order-of-loss.ts';
 import { givePassing } from './passing.ts';
 import { picksOf } from './picks.ts';
+import { leavesTargets } from './restricted.ts';
 import { bearTogether } from './strength.ts';
 import { reach, targetsOf } from './targets.ts';
 
@@ -128,6 +129,8 @@ const refuseChoice = (course: Course, battle: Battle, due: Due, hits: Hits, name
     const of = { battle: battle.id, needed: due.hits, named: named.length };
     course.refuse('casualties-miscounted', of, 'lost', named.length > due.hits ? ['too-many'] : []);
   }
+  if (named.length === due.hits && !leavesTargets(course, battle, hits, named))
+    course.refuse('hit-made-void', { battle: battle.id }, 'lost');
   const { ships } = reach(course, hits, targetsOf(course, battle, hits));
   const afloat = named.filter((unit) => isShip(course.ruleset, unit)).length;
   if (named.some((unit) => isPlane(course.ruleset, unit)) && afloat < ships) {

@@ -9,8 +9,7 @@ import { groupsOf } from '../events/groups.ts';
 import { takeTerritory } from '../phases/capture.ts';
 import { shutTheatre } from '../phases/theatres.ts';
 import type { Battle, BattleId } from '../state/battle.ts';
-import { isActing, spaceAt, turnOf } from '../state/queries.ts';
-import { areFriends } from '../state/relation.ts';
+import { isActing, isHeldByFriends, isNobodys, spaceAt, turnOf } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';
 import { carriersBeside, comeAshore } from './landing.ts';
 import { captorIn, fightersBackIn, isGround, isPlane } from './line-up.ts';
@@ -101,9 +100,22 @@ const declareSeaBattle = (course: Course, zone: SpaceId): void => {
     .filter(({ type }) => ruleset.board.units[type].domain !== 'land')
     .filter(({ aboard }) => aboard === undefined || own.some(({ id }) => id === aboard));
   if (attackers.length > 0 && fightersBackIn(ruleset, course.state, zone).length > 0) {
-    declare(course, idOf(course, zone), 'sea', [zone], attackers);
+    const raids = ruleset.combat.raidsBefore === undefined ? [] : allRaids(course);
+    declare(course, idOf(course, zone), 'sea', [zone], attackers, [], raids);
   }
 };
+
+/** The raids of this combat. */
+const allRaids = ({ state }: Course): readonly BattleId[] =>
+  state.turn.battles.filter(({ kind, status }) => kind === 'raid' && status !== 'ended').map(({ id }) => id);
+
+/** The raids that a battle on land waits for, by word. */
+const RAIDS_FIRST: {
+  readonly [word in NonNullable<Ruleset['combat']['raidsBefore']> | 'battle-there']: (
+    course: Course,
+    space: SpaceId,
+  ) => readonly BattleId[];
+} = { 'battle-there': (_course, space) => [`raid/${space}`], 'all-battles': allRaids };
 
 /** True if a battle of this combat is declared. */
 const isDeclared = (course: Course, about: BattleId): boolean =>
@@ -113,7 +125,8 @@ const declareLandBattle = (course: Course, { id: space }: Space): void => {
   const { ruleset, state } = course;
   const landings = state.turn.landings.filter(({ to }) => to === space);
   const { control } = spaceAt(state, space);
-  if (landings.length === 0 && (control === null || areFriends(ruleset, state, control, state.turn.power))) return;
+  const isOpen = isNobodys(ruleset, state, space) || isHeldByFriends(ruleset, state, space, control, state.turn.power);
+  if (landings.length === 0 && isOpen) return;
 
   const landed = attackersIn(course, space).filter(
     (unit) => !isRaider(course, unit) && (isGround(ruleset, unit) || isPlane(ruleset, unit)),
@@ -124,9 +137,8 @@ const declareLandBattle = (course: Course, { id: space }: Space): void => {
   if (landed.length + troops.length === 0) return;
 
   const zones = [...new Set(landings.map(({ zone }) => zone))];
-  const after = [...zones, `raid/${space}`]
-    .filter((first) => isDeclared(course, first))
-    .map((first) => idOf(course, first));
+  const raids = RAIDS_FIRST[ruleset.combat.raidsBefore ?? 'battle-there'](course, space);
+  const after = [...zones, ...raids].filter((first) => isDeclared(course, first)).map((first) => idOf(course, first));
   const resisted = fightersBackIn(ruleset, state, space).length > 0;
   if (!resisted && !zones.some((zone) => isDeclared(course, zone))) return walkIn(course, space, landed);
 

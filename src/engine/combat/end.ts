@@ -2,6 +2,7 @@
 
 import type { Course } from '../course.ts';
 import { takeTerritory } from '../phases/capture.ts';
+import { takeConvoy, takesConvoys } from '../phases/convoy.ts';
 import type { Battle, BattleId, Outcome } from '../state/battle.ts';
 import { spaceAt } from '../state/queries.ts';
 import { landHomeless } from './homeless.ts';
@@ -39,12 +40,19 @@ export const endBattle = (course: Course, id: BattleId, outcome: Outcome): void 
 const afterSeaBattle = (course: Course, battle: Battle, outcome: Outcome): void => {
   const zone = siteOf(battle);
   landHomeless(course, zone);
+  if (outcome === 'attacker') takeConvoyFor(course, battle);
   const cleared = outcome === 'attacker' && fightersBackIn(course.ruleset, course.state, zone).length === 0;
   if (!cleared) callOffLandings(course, zone);
   else if (course.state.turn.landings.some((landing) => landing.zone === zone))
     course.apply('landing-after-sea-battle');
   callOffBarred(course);
   callOffBattles(course);
+};
+
+/** Warships that are left and afloat take the convoy of their zone. */
+const takeConvoyFor = (course: Course, battle: Battle): void => {
+  const taker = attackersOf(course.state, battle).find((unit) => takesConvoys(course.ruleset, unit));
+  if (taker !== undefined) takeConvoy(course, siteOf(battle), taker.power);
 };
 
 /** Surviving infantry or armor take the territory; planes alone take nothing (B14.1, B14.2). */

@@ -1,17 +1,19 @@
 // Who fires in a step that is a row of data, and whom that fire can reach.
 
 import { hasTrait } from '../../board/index.ts';
-import type { FireRow, Firers } from '../../rulesets/index.ts';
+import type { FireRow, Firers, TargetClass } from '../../rulesets/index.ts';
 import type { Course } from '../course.ts';
 import type { Battle, CombatSide } from '../state/battle.ts';
 import { turnOf } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';
+import { aimOf } from './aims.ts';
 import { guestTargets } from './guests.ts';
 import {
   attackersOf,
   attackersOnSite,
   defendersOf,
   fightersBackIn,
+  huntingIn,
   isMarked,
   shipsBeside,
   siteOf,
@@ -30,11 +32,32 @@ const onTheSpot = ({ ruleset, state }: Course, battle: Battle, side: CombatSide)
   return battle.kind === 'raid' ? fightersBackIn(ruleset, state, siteOf(battle)) : defendersOf(state, battle);
 };
 
-/** The units that fire in a step. */
-export const firersIn = (course: Course, battle: Battle, { fires, who }: FireRow): readonly Unit[] => {
+const isOf = ({ board }: Course['ruleset'], { type }: Unit, kinds: readonly TargetClass[]): boolean =>
+  kinds.some((kind) => kind === type || kind === board.units[type].domain);
+
+/** True if a hit of a unit could take anybody in reach of the step. */
+const canReach = (course: Course, battle: Battle, row: FireRow, { type }: Unit): boolean => {
+  const aim = aimOf(course.ruleset, type, row.fires, huntingIn(course, battle, row.fires));
+  return (
+    aim === undefined ||
+    aim.rows.some(({ at, by }) => {
+      const reach = inReachOf(course, battle, row, by);
+      return at.some((kinds) => reach.some((unit) => isOf(course.ruleset, unit, kinds)));
+    })
+  );
+};
+
+/** The units that fire in a step: those whose hits could take nobody throw no die. */
+export const firersIn = (course: Course, battle: Battle, row: FireRow): readonly Unit[] => {
+  const { fires, who } = row;
   const spot = onTheSpot(course, battle, fires);
   const all = who.supports === 'too' ? [...supportersOf(course.state, battle), ...spot] : spot;
-  return all.filter((unit) => isMeant(course, who, unit));
+  return all.filter(
+    (unit) =>
+      isMeant(course, who, unit) &&
+      (who.rose === undefined || battle.defenders.includes(unit.id)) &&
+      canReach(course, battle, row, unit),
+  );
 };
 
 /** The units that a step can hit, by a hit whose victim the shooter picks or by any other. */

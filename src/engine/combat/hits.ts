@@ -11,6 +11,7 @@ import { battleOf, defendersOf, gunsIn, isMarked, isPlane, siteOf } from './line
 import { giveUp } from './losing.ts';
 import { losses } from './order-of-loss.ts';
 import { picksOf, shooterAsked } from './picks.ts';
+import { lossesLeavingTargets } from './restricted.ts';
 import { claimsTogether, reach, targetsOf } from './targets.ts';
 
 /** Who names the losses, by word; among defenders of several players and beside standing orders see `chooser.ts`. */
@@ -108,7 +109,8 @@ const choiceOf = (
     const picked = picksOf(course, battle, claim, hits.side, targets, all);
     return { picked, asked: shooterAsked(course, battle, claim, hits.side, targets, all), chosenBy: 'shooter' };
   }
-  const picked = losses(course, battle, hits.side, targets, all, ships);
+  const first = losses(course, battle, hits.side, targets, all, ships);
+  const picked = lossesLeavingTargets(course, battle, hits, targets, first);
   const asked = CHOOSERS[course.ruleset.combat.casualties](course, battle, hits, targets, picked, ships);
   return { picked, asked, chosenBy: 'order-of-loss' };
 };

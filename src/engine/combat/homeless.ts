@@ -6,8 +6,7 @@ import type { Power, SpaceId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import { groupsOf } from '../events/groups.ts';
 import { mayLandOn } from '../movement/deck.ts';
-import { isActing, spaceAt } from '../state/queries.ts';
-import { areFriends } from '../state/relation.ts';
+import { isActing, isHeldByFriends, spaceAt } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';
 import { islandsOf } from './islands.ts';
 import { cargoOf } from './line-up.ts';
@@ -35,8 +34,7 @@ const deckFor = ({ ruleset, state }: Course, zone: SpaceId, fighter: Unit): Unit
  */
 const islandFor = ({ ruleset, state }: Course, zone: SpaceId, power: Power): SpaceId | undefined => {
   return islandsOf(ruleset, zone).find((island) => {
-    const { control } = spaceAt(state, island);
-    return control !== null && areFriends(ruleset, state, control, power);
+    return isHeldByFriends(ruleset, state, island, spaceAt(state, island).control, power);
   });
 };
 

@@ -13,6 +13,7 @@ const ISLANDS: {
 } = {
   'friendly-island-beside-zone': ({ island }) => island,
   'friendly-island-within-zone': ({ enclosingSea }, zone) => enclosingSea === zone,
+  'friendly-land-beside-zone': () => true,
 };
 
 /** The islands of a zone on which such fighters may come down, whoever holds them. */

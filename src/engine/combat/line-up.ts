@@ -67,6 +67,14 @@ export const defendersOf = (state: GameState, battle: Battle): readonly Unit[] =
 export const unitsOf = (state: GameState, battle: Battle, side: CombatSide): readonly Unit[] =>
   side === 'attack' ? attackersOf(state, battle) : defendersOf(state, battle);
 
+/** Whether a side has a unit in a battle that hunts submarines; one that is marked as hit still counts. */
+export const huntingIn = (
+  { ruleset: { board }, state }: Course,
+  battle: Battle,
+  side: CombatSide,
+): 'hunter' | 'no-hunter' =>
+  unitsOf(state, battle, side).some(({ type }) => hasTrait(board, type, 'hunts-submarines')) ? 'hunter' : 'no-hunter';
+
 export const isMarked = (battle: Battle, { id }: Unit): boolean => battle.marked.some(({ unit }) => unit === id);
 
 /** Fighters of allies on the attackers' carriers: they neither fire nor count as attackers (B6.9). */
@@ -83,6 +91,7 @@ export const guestsOf = ({ board }: Ruleset, state: GameState, battle: Battle): 
 export const fightersBackIn = (ruleset: Ruleset, state: GameState, space: SpaceId): readonly Unit[] =>
   spaceAt(state, space).units.filter(
     (unit) =>
+      unit.submerged === undefined &&
       areEnemies(ruleset, state, unit.power, state.turn.power) &&
       canFight(ruleset.board, unit.type) &&
       !(ruleset.board.units[unit.type].domain === 'land' && unit.aboard !== undefined),

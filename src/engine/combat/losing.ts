@@ -9,7 +9,7 @@ import type { Battle, BattleId, ChosenBy, HitBy, MadeClaim } from '../state/batt
 import { findUnit, isActing } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';
 import { goesDown } from './guests.ts';
-import { attackersOf, battleOf, cargoOf, isPlane, isShip, spaceIn } from './line-up.ts';
+import { attackersOf, battleOf, cargoOf, huntingIn, isPlane, isShip, spaceIn } from './line-up.ts';
 import { rowUnderWay } from './program.ts';
 import { bears } from './strength.ts';
 
@@ -28,6 +28,11 @@ const diceOf = (claims: readonly MadeClaim[], count: number): HitsOf => {
 const leavesAtOnce = (course: Course, battle: Battle, by: HitBy, unit: Unit): boolean => {
   const row = rowUnderWay(course.ruleset, battle);
   if (row === undefined) return by !== 'supporting-shot' && by !== 'attack';
+  if (row.losses === 'at-once-unless-hunted') {
+    const hunted = huntingIn(course, battle, row.fires === 'attack' ? 'defence' : 'attack') === 'hunter';
+    course.apply(hunted ? 'no-first-shot' : 'first-shot');
+    return !hunted;
+  }
   return row.losses === 'at-once' || (row.losses === 'ships-at-once' && isShip(course.ruleset, unit));
 };
 
@@ -63,6 +68,7 @@ const diceNext = (course: Course, id: BattleId, count: number): { readonly dice?
 };
 
 const damage = (course: Course, battle: Battle, units: readonly Unit[], by: HitBy, chosenBy: ChosenBy): void => {
+  course.apply('ship-bears-hit');
   const spaces = new Set(units.map(({ id }) => spaceIn(course.state, battle, id)));
   for (const space of spaces) {
     const there = units.filter(({ id }) => spaceIn(course.state, battle, id) === space);

@@ -19,8 +19,12 @@ export const complexIn = ({ ruleset, state }: Course, battle: Battle): Unit | un
       hasTrait(ruleset.board, type, 'industry') && areEnemies(ruleset, state, power, state.turn.power),
   );
 
+/** Those who drop bombs: planes that only go along with them drop none. */
+const raidersIn = ({ ruleset, state }: Course, battle: Battle): readonly Unit[] =>
+  attackersOf(state, battle).filter(({ type }) => hasTrait(ruleset.board, type, 'raids'));
+
 export const raidDue = (course: Course, battle: Battle): boolean =>
-  attackersOf(course.state, battle).length > 0 && complexIn(course, battle) !== undefined;
+  raidersIn(course, battle).length > 0 && complexIn(course, battle) !== undefined;
 
 /** Throws the damage that the owner of the complex takes. */
 export const damageBy = (course: Course, battle: Battle): Progress => {
@@ -28,7 +32,7 @@ export const damageBy = (course: Course, battle: Battle): Progress => {
   const purpose = battle.id;
   if (complex === undefined || battle.rolled.includes(purpose)) return 'done';
   const space = siteOf(battle);
-  const attackers = attackersOf(course.state, battle);
+  const attackers = raidersIn(course, battle);
   const fire = powersOf(course.ruleset, attackers).flatMap((power) => {
     const own = attackers.filter((unit) => unit.power === power);
     return fireOf(course, battle, power, own, 'attack').map((each) => ({ ...each, power }));

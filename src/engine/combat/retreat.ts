@@ -11,7 +11,7 @@ import { isOpened, retreatSpaces } from './exits.ts';
 import { findBattle } from './line-up.ts';
 import { goesApart } from './places.ts';
 import { retreatApart } from './retreat-apart.ts';
-import { isBinding, isLanded, leaveBattle } from './retreating.ts';
+import { isBinding, isLanded, leaveBattle, onlyPlanesLeave, planesLeave } from './retreating.ts';
 
 type Order = OrderOf<'retreat'>;
 
@@ -26,6 +26,7 @@ export const retreat = (course: Course, order: Order): void => {
   if (course.refusals.length > 0) return;
   if (apart) return retreatApart(course, battle, order);
   if (order.ways !== undefined) return course.refuse('retreat-goes-together', { battle: battle.id }, 'ways');
+  if (onlyPlanesLeave(course, battle)) return planesLeave(course, battle);
   refuseSpace(course, battle, order.to);
   if (course.refusals.length === 0) leaveBattle(course, battle.id, order.to);
 };

@@ -2,16 +2,17 @@
 
 import { hasTrait, liftsTroops } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import type { SpaceId } from '../../vocab/index.ts';
+import type { SpaceId, UnitType } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import { groupsOf } from '../events/groups.ts';
 import type { Progress } from '../progress.ts';
 import type { Battle, BattleId } from '../state/battle.ts';
 import type { Unit } from '../state/unit.ts';
+import { aimOf } from './aims.ts';
 import { attackConduct, attackPlan, planesOnly } from './conduct.ts';
 import { endBattle } from './end.ts';
 import { isOpenByFlight, originsOf, retreatSpaces } from './exits.ts';
-import { attackersOf, battleOf, cargoOf, defendersOf, isPlane, isShip, siteOf } from './line-up.ts';
+import { attackersOf, battleOf, cargoOf, defendersOf, huntingIn, isPlane, isShip, siteOf } from './line-up.ts';
 import { lose } from './losing.ts';
 import { strengthOf } from './strength.ts';
 
@@ -41,13 +42,30 @@ export const unboundIn = (course: Course, battle: Battle): readonly Unit[] => {
 export const isBinding = (course: Course, battle: Battle): boolean =>
   isLanded(course, battle) && unboundIn(course, battle).length === 0;
 
+/** True where troops came ashore and planes may leave all the same, alone and all together. */
+export const onlyPlanesLeave = (course: Course, battle: Battle): boolean =>
+  isLanded(course, battle) && !isBinding(course, battle);
+
+/** True if a hit of an attacker of this kind could take some defender. */
+const findsTarget = (course: Course, battle: Battle, type: UnitType): boolean => {
+  const { ruleset, state } = course;
+  const aim = aimOf(ruleset, type, 'attack', huntingIn(course, battle, 'attack'));
+  if (aim === undefined) return true;
+  const domains = defendersOf(state, battle).map((unit) => [unit.type, ruleset.board.units[unit.type].domain]);
+  return aim.rows.some(({ at }) =>
+    at.some((kinds) => domains.some((own) => own.some((kind) => kinds.includes(kind as UnitType)))),
+  );
+};
+
 /** True if some attacker can still hit some defender. */
 export const canHit = (course: Course, battle: Battle): boolean => {
   const { ruleset, state } = course;
   const ships = defendersOf(state, battle).some((unit) => isShip(ruleset, unit));
   return attackersOf(state, battle).some(
     (unit) =>
-      strengthOf(course, battle, unit, 'attack') > 0 && (ships || !hasTrait(ruleset.board, unit.type, 'hits-ships')),
+      strengthOf(course, battle, unit, 'attack') > 0 &&
+      (ships || !hasTrait(ruleset.board, unit.type, 'hits-ships')) &&
+      findsTarget(course, battle, unit.type),
   );
 };
 
@@ -77,7 +95,8 @@ export const wish = (course: Course, battle: Battle): Choice => {
 };
 
 const choose = (course: Course, battle: Battle): Choice => {
-  const possible = planesOnly(course, battle) || retreatSpaces(course, battle).length > 0;
+  const possible =
+    planesOnly(course, battle) || onlyPlanesLeave(course, battle) || retreatSpaces(course, battle).length > 0;
   if (!canHit(course, battle)) {
     const transports = attackersOf(course.state, battle).every(({ type }) => liftsTroops(course.ruleset.board, type));
     return possible ? 'leave' : transports ? 'sink' : 'go-on';
@@ -107,6 +126,10 @@ export const makeRetreat = (course: Course, { id }: Battle): Progress => {
     course.apply('defenceless-sunk');
     return 'done';
   }
+  if (choice === 'leave' && onlyPlanesLeave(course, battle)) {
+    planesLeave(course, battle);
+    return 'done';
+  }
   const to = wishedSpace(course, battle);
   if (choice === 'leave' && (to !== undefined || planesOnly(course, battle))) {
     leaveBattle(course, id, to);
@@ -119,8 +142,8 @@ export const makeRetreat = (course: Course, { id }: Battle): Progress => {
     side: 'attack',
     from: [course.state.turn.power],
     hits: 0,
-    among: attackersOf(course.state, battle).map((unit) => unit.id),
-    to: planesOnly(course, battle) ? [] : [...retreatSpaces(course, battle)],
+    among: unboundIn(course, battle).map((unit) => unit.id),
+    to: planesOnly(course, battle) || onlyPlanesLeave(course, battle) ? [] : [...retreatSpaces(course, battle)],
   });
   return 'waiting';
 };
@@ -131,6 +154,15 @@ const wishedSpace = (course: Course, battle: Battle): SpaceId | undefined => {
   const { retreatTo } = attackConduct(course.state, battle);
   if (retreatTo !== undefined && spaces.includes(retreatTo)) return retreatTo;
   return spaces.length === 1 ? spaces[0] : undefined;
+};
+
+/** The planes of a landing break off, all together; who holds the ground fights on. Without any the battle is lost. */
+export const planesLeave = (course: Course, battle: Battle): void => {
+  const { id } = battle;
+  const planes = unboundIn(course, battle);
+  course.apply('planes-leave-landing');
+  course.emit({ type: 'retreated', battle: id, units: groupsOf(planes), from: siteOf(battle) });
+  if (attackersOf(course.state, battleOf(course.state, id)).length === 0) endBattle(course, id, 'retreat');
 };
 
 /** The whole attack leaves: land units and ships for `to`, planes fly home later. Ends the battle. */

@@ -12,6 +12,7 @@ import { planesOnly } from './conduct.ts';
 import { type PowerFire, throwDice } from './fire.ts';
 import { firersIn, inReachOf } from './firing.ts';
 import { takeHits } from './hits.ts';
+import { intercept, interceptionDue } from './interception.ts';
 import { comeAshore } from './landing.ts';
 import {
   attackersOf,
@@ -29,6 +30,7 @@ import { removeMarked } from './marks.ts';
 import { leavingOf } from './parting.ts';
 import { nameOf, type ProgramStep, stepsOf } from './program.ts';
 import { damageBy, raidDue } from './raid.ts';
+import { submerge, submergingDue } from './submerging.ts';
 import { fireOf, gunsAt } from './volleys.ts';
 import { submarinesLeave, withdrawalDue } from './withdrawing.ts';
 
@@ -193,6 +195,9 @@ const STEPS: { readonly [word in CombatStep]: Step } = {
     (course, id) => leavingOf(course).make(course, battleOf(course.state, id)),
   ),
   'raid-damage': plainStep(raidDue, (course, id) => damageBy(course, battleOf(course.state, id))),
+  'attackers-submerge': plainStep(submergingDue('attack'), submerge('attack')),
+  'defenders-submerge': plainStep(submergingDue('defence'), submerge('defence')),
+  interception: plainStep(interceptionDue, intercept),
   'come-ashore': plainStep(
     (course, battle) => course.state.turn.landings.some(({ to }) => to === siteOf(battle)),
     (course, id) => {

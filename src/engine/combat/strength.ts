@@ -1,18 +1,57 @@
 // What one unit is worth in the battle it fights, and how many hits it still bears.
 
 import { type Board, hasTrait } from '../../board/index.ts';
+import type { Ruleset } from '../../rulesets/index.ts';
 import type { Course } from '../course.ts';
 import type { Battle, CombatSide } from '../state/battle.ts';
 import type { Unit } from '../state/unit.ts';
 import { attackOf, defenceOf, isSurprised } from '../state/values.ts';
-import { cargoOf, spaceIn } from './line-up.ts';
+import { attackersOf, cargoOf, spaceIn } from './line-up.ts';
+
+/** What planes that escort raiders, or rose against them, hit at or under; undefined for all others. */
+const asEscort = (
+  { board, combat }: Ruleset,
+  { kind }: Battle,
+  { type }: Unit,
+  side: CombatSide,
+): number | undefined =>
+  kind === 'raid' && combat.escorts !== undefined && hasTrait(board, type, 'escorts')
+    ? combat.escorts[side]
+    : undefined;
+
+/** What a ship beside a landing hits at or under, where that is not what it does in an attack. */
+const asSupport = ({ combat }: Ruleset, { supports }: Battle, { id, type }: Unit): number | undefined =>
+  supports.includes(id) ? combat.supportingShots?.[type] : undefined;
+
+/** Attackers that a unit which lifts them makes stronger, as many as there are such units: the first of them. */
+const liftedIn = ({ ruleset: { board }, state }: Course, battle: Battle): readonly Unit[] => {
+  const attackers = attackersOf(state, battle);
+  const lifts = attackers.filter(({ type }) => hasTrait(board, type, 'lifts-infantry')).length;
+  if (lifts === 0 || battle.kind !== 'land') return [];
+  return attackers.filter(({ type }) => hasTrait(board, type, 'takes-artillery')).slice(0, lifts);
+};
+
+/** What support of that kind makes of an attack: of 1 it makes 2, and nothing of more (ruling.R24). */
+const LIFTED = 2;
 
 /** The face at or under which a unit of a battle hits; 0: it throws no die. A ship that attacks empty is silent while loaded. */
-export const strengthOf = ({ ruleset, state, apply }: Course, battle: Battle, unit: Unit, side: CombatSide): number => {
+export const strengthOf = (course: Course, battle: Battle, unit: Unit, side: CombatSide): number => {
+  const { ruleset, state } = course;
   const { power, type, id } = unit;
-  if (side === 'defence') {
-    if (isSurprised(ruleset, state, power)) apply('caught-unprepared');
+  if (side === 'defence' && isSurprised(ruleset, state, power)) {
+    course.apply('caught-unprepared');
     return defenceOf(ruleset, state, power, type);
+  }
+  const escort = asEscort(ruleset, battle, unit, side);
+  if (escort !== undefined) return escort;
+  if (side === 'defence') return defenceOf(ruleset, state, power, type);
+  const support = asSupport(ruleset, battle, unit);
+  if (support !== undefined) return support;
+  if (hasTrait(ruleset.board, type, 'takes-artillery')) {
+    const plain = attackOf(ruleset, state, power, type);
+    const lifted = plain < LIFTED && liftedIn(course, battle).some((each) => each.id === id);
+    if (lifted) course.apply('artillery-lifts');
+    return lifted ? LIFTED : plain;
   }
   const loaded =
     hasTrait(ruleset.board, type, 'attacks-empty') && cargoOf(state, spaceIn(state, battle, id), id).length > 0;

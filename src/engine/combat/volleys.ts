@@ -11,6 +11,7 @@ import type { Battle, CombatSide } from '../state/battle.ts';
 import type { Unit } from '../state/unit.ts';
 import { attackDiceOf, technologiesOf } from '../state/values.ts';
 import { type Aimed, aimOf, claimsOf, sortsOf } from './aims.ts';
+import { huntingIn } from './line-up.ts';
 import { strengthOf } from './strength.ts';
 
 /** Faces of a combat die. */
@@ -79,7 +80,7 @@ export const fireOf = (
       noteTechnology(course, power, type, side);
       const each = side === 'attack' ? attackDiceOf(ruleset, state, power, type) : 1;
       const at = combat.submarineTargets === 'ships' && hasTrait(board, type, 'hits-ships') ? 'ships' : 'all';
-      const aim = aimOf(ruleset, type, side);
+      const aim = aimOf(ruleset, type, side, huntingIn(course, battle, side));
       const fire = { unit: type, at, ...(aim === undefined ? {} : { aim }) } as const;
       return [...new Set(firing)].map((need) => ({
         ...fire,

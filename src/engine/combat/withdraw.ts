@@ -10,6 +10,7 @@ import { areFriends } from '../state/relation.ts';
 import type { Unit } from '../state/unit.ts';
 import { isBattleSite, submarineOrigins, withdrawalZones } from './exits.ts';
 import { findBattle, powersOf, sameHand, siteOf, unitsOf } from './line-up.ts';
+import { isSubmerging, submergeAsOrdered } from './submerging.ts';
 import { goTo } from './withdrawing.ts';
 
 /** Withdraws submarines of the power and of those its player also plays, its own first. */
@@ -22,6 +23,7 @@ export const withdraw = (course: Course, order: OrderOf<'withdraw'>): void => {
   if (powers.length === 0) {
     return course.refuse('decision-not-yours', { battle: battle.id, from: due.from, power: order.power });
   }
+  if (isSubmerging(course, due, battle)) return submergeAsOrdered(course, battle, due, order);
   const leaving = chosen(course, battle, due, powers, order);
   if (order.submarines > 0) refuseZone(course, battle, due, order.to, leaving);
   if (course.refusals.length > 0) return;

@@ -14,7 +14,8 @@ import { attackConduct, attackPlan, conductOf, planesOnly } from './conduct.ts';
 import { isBattleSite, withdrawalZones } from './exits.ts';
 import { attackersOf, battleOf, defendersOf, powersOf, siteOf, unitsOf } from './line-up.ts';
 
-type Policy = 'stay' | 'withdraw' | 'ask';
+/** What a power means to do with its submarines. */
+export type Policy = 'stay' | 'withdraw' | 'ask';
 
 /** The attacker's submarines stay unless he wants otherwise; where he stops to think they are asked about too. */
 const attackPolicy = (course: Course, battle: Battle): Policy => {
@@ -35,7 +36,8 @@ const defencePolicy = (course: Course, battle: Battle, power: Power): Policy => 
   return planesOnly(course, battle) ? 'withdraw' : 'stay';
 };
 
-const policyOf = (course: Course, battle: Battle, side: CombatSide, power: Power): Policy =>
+/** The policy of a power for its submarines in a battle. */
+export const policyOf = (course: Course, battle: Battle, side: CombatSide, power: Power): Policy =>
   side === 'attack' ? attackPolicy(course, battle) : defencePolicy(course, battle, power);
 
 interface Leaver {

@@ -14,8 +14,10 @@ export const answerForResigned = (course: Course): void => {
   const asked = turn.battles.filter(({ due }) => due?.from.some((power) => resigned.includes(power)));
   for (const battle of asked) {
     if (battle.due === undefined) continue;
-    if (battle.due.decision === 'casualties') loseWithout(course, battle, battle.due);
-    else stayWithout(course, battle, battle.due, battle.due.decision);
+    const { decision } = battle.due;
+    if (decision === 'casualties') loseWithout(course, battle, battle.due);
+    else if (decision === 'intercept') nobodyRises(course, battle, battle.due);
+    else stayWithout(course, battle, battle.due, decision);
   }
   const waits = (id: BattleId): boolean => battleOf(course.state, id).due !== undefined;
   const halted = course.state.turn.queue.filter((id) => !waits(id));
@@ -57,6 +59,12 @@ const loseWithout = (course: Course, battle: Battle, due: Due): void => {
 
 const sameUnits = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((id) => b.includes(id));
+
+/** None of its planes rise; others are asked as before. */
+const nobodyRises = (course: Course, battle: Battle, due: Due): void => {
+  for (const power of due.from.filter((each) => course.state.resigned.includes(each)))
+    course.emit({ type: 'interceptors-named', battle: battle.id, power, units: [] });
+};
 
 /** What is its own stays; others are asked as before. */
 const stayWithout = (course: Course, battle: Battle, due: Due, decision: 'withdraw' | 'retreat'): void => {

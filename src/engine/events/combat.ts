@@ -122,7 +122,7 @@ export const CombatEvents = [
   /** Somebody must choose before the battle goes on. `hits` still to be taken, for casualties. */
   event('decision-due', {
     battle: BattleSchema,
-    decision: z.enum(['casualties', 'withdraw', 'retreat']),
+    decision: z.enum(['casualties', 'withdraw', 'retreat', 'intercept']),
     side: Who,
     from: z.array(PowerSchema).min(1),
     hits: z.int().min(0),
@@ -180,6 +180,10 @@ export const CombatEvents = [
     from: SpaceSchema,
     to: SpaceSchema.exactOptional(),
   }),
+  /** Submarines go under: they are out of the battle and stay where they are. */
+  event('submarines-submerged', { battle: BattleSchema, side: Who, units: UnitGroupsSchema, space: SpaceSchema }),
+  /** The planes of a power that rise against raiders; it may be none. */
+  event('interceptors-named', { battle: BattleSchema, power: PowerSchema, units: z.array(UnitGroupsSchema.element) }),
   event('battle-ended', {
     battle: BattleSchema,
     outcome: z.enum(['attacker', 'defender', 'nobody', 'retreat', 'raided', 'called-off', 'broken-off']),

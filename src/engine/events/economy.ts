@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { PAID_FOR, RECEIVED_FOR, TECHNOLOGIES } from '../../vocab/index.ts';
-import { CountsSchema, IpcSchema, PowerSchema, PurseSchema, SpaceSchema } from '../orders/common.ts';
+import { CountsSchema, IpcSchema, PowerSchema, PurseSchema, SideSchema, SpaceSchema } from '../orders/common.ts';
 import { event, NewUnitsSchema, UnitGroupsSchema } from './common.ts';
 
 export const EconomyEvents = [
@@ -54,6 +54,23 @@ export const EconomyEvents = [
     from: z.array(PowerSchema).min(1),
     ipc: IpcSchema,
   }),
+  /** Before round 1: what a side has to spend on units that are set down at once. */
+  event('advance-granted', { side: SideSchema, from: z.array(PowerSchema).min(1), ipc: IpcSchema }),
+  /** A power of the side has bought them and will buy no more. */
+  event('advance-spent', { side: SideSchema, power: PowerSchema, ipc: IpcSchema, units: z.array(NewUnitsSchema) }),
+  /** The side spends no more; what is left is lost. */
+  event('advance-closed', { side: SideSchema, ipc: IpcSchema }),
+  /** Somebody must say who pays for land of a nation that an enemy of it holds. */
+  event('tribute-due', { to: PowerSchema, from: z.array(PowerSchema).min(1), ipc: IpcSchema }),
+  event('tribute-proposed', {
+    powers: z.array(PowerSchema).min(1),
+    shares: z.array(z.strictObject({ power: PowerSchema, ipc: IpcSchema })),
+  }),
+  event('tribute-settled', { to: PowerSchema }),
+  /** Land of a nation that is no power is nobody's again. */
+  event('land-freed', { space: SpaceSchema, from: PowerSchema, by: PowerSchema }),
+  /** Units of allies become a power's own. */
+  event('units-lent', { space: SpaceSchema, units: UnitGroupsSchema, to: PowerSchema }),
   /** What was bought for `ipc` stands in the neutral; the rest of the money is lost. */
   event('neutral-defended', { space: SpaceSchema, power: PowerSchema, ipc: IpcSchema, units: z.array(NewUnitsSchema) }),
   /** `bought`: which purses had bought them, where the power has several. */

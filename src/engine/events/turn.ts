@@ -3,12 +3,19 @@
 import { z } from 'zod';
 import { LoggedOptionsSchema } from '../../rulesets/index.ts';
 import { PHASES, TECHNOLOGIES } from '../../vocab/index.ts';
-import { IpcSchema, PointsSchema, PowerSchema, PursesSchema, RelationSchema, SpaceSchema } from '../orders/common.ts';
+import {
+  IpcSchema,
+  PointsSchema,
+  PowerSchema,
+  PursesSchema,
+  RelationSchema,
+  SideSchema,
+  SpaceSchema,
+} from '../orders/common.ts';
 import { StandingOrderSchema } from '../orders/conduct.ts';
 import { BidContentSchema, BidTotalSchema, PlayerIdSchema, PlayerSchema } from '../orders/order.ts';
 import { event, NeedSchema, NewUnitsSchema, UnitGroupsSchema } from './common.ts';
 
-const SideSchema = z.string().max(40);
 const PowersSchema = z.array(PowerSchema).min(2).exactOptional();
 const RoundSchema = z.int().min(1).max(999);
 
@@ -72,6 +79,12 @@ export const TurnEvents = [
   event('round-ended', { round: RoundSchema, production: z.record(SideSchema, IpcSchema) }),
   /** Two powers are something else to each other from here on. */
   event('relation-changed', { ...RelationSchema.shape, by: z.enum(['attack', 'round', 'agreement']) }),
+  /** A side holds what it must hold once more to win, or does so no longer. */
+  event('goal-looked-at', { side: SideSchema, reached: z.enum(['yes', 'no']) }),
+  /** What went under comes up. */
+  event('submarines-surfaced', { units: UnitGroupsSchema, space: SpaceSchema }),
+  /** Damaged ships are whole again. */
+  event('ships-righted', { units: UnitGroupsSchema, space: SpaceSchema }),
   event('resigned', { power: PowerSchema }),
   /** Out of the game for good: its turns are passed over. */
   event('power-eliminated', { power: PowerSchema }),

@@ -317,6 +317,25 @@ export const stayed = (draft: Draft, event: EventOf<'stayed'>): void => {
   battle.answered = [...battle.answered, ...event.powers];
 };
 
+/** They stay in the space and in no list of the battle. */
+export const submarinesSubmerged = (draft: Draft, event: EventOf<'submarines-submerged'>): void => {
+  const ids = idsOf(event.units);
+  leave(draft, event.battle, ids);
+  const space = draft.space(event.space);
+  space.units = space.units.map((unit) => (ids.includes(unit.id) ? { ...unit, submerged: true } : unit));
+};
+
+/** They defend in the raid, beside those of other powers; the power has spoken. */
+export const interceptorsNamed = (draft: Draft, event: EventOf<'interceptors-named'>): void => {
+  const battle = draft.battle(event.battle);
+  if (battle === undefined) return;
+  battle.due = undefined;
+  battle.answered = [...battle.answered, event.power];
+  battle.defenders = [...battle.defenders, ...idsOf(event.units)];
+  if (battle.lineUp !== undefined)
+    battle.lineUp = { ...battle.lineUp, defenders: [...battle.lineUp.defenders, ...event.units] };
+};
+
 export const retreated = (draft: Draft, event: EventOf<'retreated'>): void => {
   const ids = idsOf(event.units);
   leave(draft, event.battle, ids);

@@ -94,9 +94,53 @@ export const choiceDue = ({ turn }: Draft, { choice, space, from, ipc }: EventOf
   turn.due = [...(turn.due ?? []), { choice, space, from, ipc }];
 };
 
+export const advanceGranted = ({ turn }: Draft, { side, from, ipc }: EventOf<'advance-granted'>): void => {
+  turn.due = [...(turn.due ?? []), { choice: 'cash-advance', side, from, ipc }];
+};
+
+/** The first turn begins with what is set down: nothing has happened in it yet. */
+export const advanceSpent = (draft: Draft, { side, power, ipc, units }: EventOf<'advance-spent'>): void => {
+  const { turn } = draft;
+  addUnits(draft, units);
+  turn.start = draft.state.spaces;
+  turn.due = (turn.due ?? []).map((due) =>
+    due.choice === 'cash-advance' && due.side === side
+      ? { ...due, ipc: due.ipc - ipc, from: due.from.filter((each) => each !== power) }
+      : due,
+  );
+};
+
+export const advanceClosed = ({ turn }: Draft, { side }: EventOf<'advance-closed'>): void => {
+  turn.due = (turn.due ?? []).filter((due) => due.choice !== 'cash-advance' || due.side !== side);
+};
+
+export const tributeDue = ({ turn }: Draft, { to, from, ipc }: EventOf<'tribute-due'>): void => {
+  turn.due = [...(turn.due ?? []), { choice: 'tribute', to, from, ipc, proposals: [] }];
+};
+
+export const tributeProposed = ({ turn }: Draft, { powers, shares }: EventOf<'tribute-proposed'>): void => {
+  turn.due = (turn.due ?? []).map((due) =>
+    due.choice === 'tribute' ? { ...due, proposals: [...due.proposals, { powers, shares }] } : due,
+  );
+};
+
+export const tributeSettled = ({ turn }: Draft): void => {
+  turn.due = (turn.due ?? []).filter(({ choice }) => choice !== 'tribute');
+};
+
+export const landFreed = (draft: Draft, { space }: EventOf<'land-freed'>): void => {
+  draft.space(space).control = null;
+};
+
+export const unitsLent = (draft: Draft, event: EventOf<'units-lent'>): void => {
+  const ids = idsOf(event.units);
+  const space = draft.space(event.space);
+  space.units = space.units.map((unit) => (ids.includes(unit.id) ? { ...unit, power: event.to } : unit));
+};
+
 export const neutralDefended = (draft: Draft, { space, units }: EventOf<'neutral-defended'>): void => {
   addUnits(draft, units);
-  draft.turn.due = (draft.turn.due ?? []).filter((each) => each.space !== space);
+  draft.turn.due = (draft.turn.due ?? []).filter((each) => each.choice !== 'neutral-defence' || each.space !== space);
 };
 
 export const unitsPlaced = (draft: Draft, event: EventOf<'units-placed'>): void => {

@@ -7,7 +7,7 @@ import { pairOf } from '../state/relation.ts';
 import type { GameState, TurnState } from '../state/state.ts';
 import type { Draft, OpenTurn } from './draft.ts';
 import { Notes } from './notes.ts';
-import { addUnits } from './spaces.ts';
+import { addUnits, idsOf } from './spaces.ts';
 
 /** The turn of a power that has done nothing yet. */
 const freshTurn = (
@@ -113,6 +113,31 @@ const changeRelations = ({ state }: Draft, changes: readonly Change[]): void => 
 
 export const relationChanged = (draft: Draft, event: EventOf<'relation-changed'>): void =>
   changeRelations(draft, [event]);
+
+export const goalLookedAt = ({ state }: Draft, { side, reached }: EventOf<'goal-looked-at'>): void => {
+  const others = (state.inReach ?? []).filter((each) => each !== side);
+  state.inReach = reached === 'yes' ? [...others, side] : others;
+};
+
+export const submarinesSurfaced = (draft: Draft, event: EventOf<'submarines-surfaced'>): void => {
+  const ids = idsOf(event.units);
+  const space = draft.space(event.space);
+  space.units = space.units.map((unit) => {
+    if (!ids.includes(unit.id)) return unit;
+    const { submerged: _below, ...afloat } = unit;
+    return afloat;
+  });
+};
+
+export const shipsRighted = (draft: Draft, event: EventOf<'ships-righted'>): void => {
+  const ids = idsOf(event.units);
+  const space = draft.space(event.space);
+  space.units = space.units.map((unit) => {
+    if (!ids.includes(unit.id)) return unit;
+    const { damage: _hits, ...whole } = unit;
+    return whole;
+  });
+};
 
 export const resigned = ({ state }: Draft, event: EventOf<'resigned'>): void => {
   state.resigned = [...state.resigned, event.power];

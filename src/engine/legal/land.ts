@@ -29,7 +29,7 @@ const waysFrom = (making: Making, space: SpaceId, type: UnitType, range: number)
         found.push({ path: [...path, id], blitzed });
         const there = standing(id);
         if (there === 'friendly') next.push({ path: [...path, id], blitzed });
-        else if (phase === 'combat' && isBlitzed(course.ruleset, type, there))
+        else if (phase === 'combat' && isBlitzed(course.ruleset, course.state, type, there, id))
           next.push({ path: [...path, id], blitzed: id });
       }
     }

@@ -24,6 +24,7 @@ import { landOnCarriers, roomAboard } from './land-on-carrier.ts';
 import { type Making, noteMoved } from './making.ts';
 import { type Bar, pick } from './pick.ts';
 import { hasSetOut, outward, seaZonesOnTheWay } from './range.ts';
+import { goesOnRaids } from './sorties.ts';
 import { endOf, type Step, stepsOf, touching } from './way.ts';
 
 /** Why a plane may not fly (on) along this path. */
@@ -99,7 +100,7 @@ const planeRank =
 const raidStands = (making: Making, type: UnitType, end: SpaceId): boolean => {
   const { course, power, at } = making;
   const { ruleset, state } = course;
-  const raids = hasTrait(ruleset.board, type, 'raids');
+  const raids = goesOnRaids(ruleset, type);
   if (!raids) course.refuse('raid-needs-bombers', { unit: type }, at);
   const complex = spaceAt(state, end).units.some((unit) => hasTrait(ruleset.board, unit.type, 'industry'));
   const hostile = standingOf(ruleset, state, end, power).startsWith('enemy');

@@ -5,14 +5,12 @@ import { type Canal, canalBetween } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { Power, SpaceId } from '../../vocab/index.ts';
 import type { About } from '../refusals/about.ts';
-import { spaceAt, spaceAtStart } from '../state/queries.ts';
-import { areFriends } from '../state/relation.ts';
+import { isHeldByFriends, spaceAt, spaceAtStart } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
 
 const holdsBank = (ruleset: Ruleset, state: GameState, canal: Canal, bank: SpaceId, power: Power): boolean => {
   const { control } = canal.since === 'turn-start' ? spaceAtStart(state, bank) : spaceAt(state, bank);
-  if (control === null) return false;
-  return canal.control === 'mover' ? control === power : areFriends(ruleset, state, control, power);
+  return canal.control === 'mover' ? control === power : isHeldByFriends(ruleset, state, bank, control, power);
 };
 
 /** The canal a ship of `power` uses on this step, and whether it may; `undefined` where there is none. */

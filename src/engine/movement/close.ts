@@ -6,6 +6,7 @@ import { isBefore, POWERS, type Power, type SpaceId } from '../../vocab/index.ts
 import { declareBattles } from '../combat/declare.ts';
 import type { Course } from '../course.ts';
 import { groupsOf } from '../events/groups.ts';
+import { lookAfterCombat } from '../phases/held.ts';
 import { actingPowers, isActing, spaceAt, turnOf, wasFriendly } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';
 import { isAirfield } from './flight.ts';
@@ -83,6 +84,7 @@ export const bringDown = (course: Course, isMeant: (power: Power) => boolean = (
 export const closeNoncombat = (course: Course): void => {
   if (!isBefore(course.ruleset.phases, course.state.turn.phase, 'place')) return;
   if (!leaveCombat(course)) return;
+  lookAfterCombat(course);
   const before = course.state;
   bringDown(course);
   refuseForgotten(course, before, actingPowers(before));

@@ -18,6 +18,7 @@ import { type Making, startMaking } from './making.ts';
 import { makeMoves } from './march.ts';
 import { refuseCargo } from './part-cargo.ts';
 import { refuseScattering } from './pieces.ts';
+import { refuseVainSorties } from './sorties.ts';
 import { refuseIdleShips } from './support.ts';
 
 /** What a plane without a landing place counts on in vain: a carrier that would have to retreat, or one only bought. */
@@ -76,6 +77,7 @@ export const combatMove = (course: Course, { power, moves, attacks = [] }: Order
   if (comingOf(course.state.turn.phase) === 1) {
     refuseStranded(making);
     refuseVainLandings(making);
+    refuseVainSorties(making);
   }
   if (course.refusals.length === 0 && comingOf(course.state.turn.phase) === 1) {
     refuseCargo(making);

@@ -3,6 +3,7 @@
 import { hasDeck, hasTrait, neighbours, roomBeside, roomOn } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import { isBefore, type Power, type SpaceId, type UnitId, type UnitType } from '../../vocab/index.ts';
+import { isShutToNoncombat } from '../phases/convoy.ts';
 import { spaceAt, standingOf, turnOf } from '../state/queries.ts';
 import { areFriends } from '../state/relation.ts';
 import type { GameState } from '../state/state.ts';
@@ -138,7 +139,8 @@ export const decksOf = (
   attacked: ReadonlySet<SpaceId> = new Set(),
 ): readonly Deck[] => {
   const decks: Deck[] = [];
-  const enters = (zone: SpaceId): boolean => mayBeClear(ruleset, state, zone, power, attacked);
+  const enters = (zone: SpaceId): boolean =>
+    mayBeClear(ruleset, state, zone, power, attacked) && !isShutToNoncombat(ruleset, state, zone, power);
   for (const [zone, slot] of state.slots) {
     for (const carrier of state.spaces[slot]?.units ?? []) {
       if (!hasDeck(ruleset.board, carrier.type) || !mayLandOn(ruleset, state, carrier.power, power)) continue;

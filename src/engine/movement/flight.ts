@@ -4,13 +4,12 @@
 import { hasTrait, neighbours, spaceOf } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { Power, SpaceId } from '../../vocab/index.ts';
-import { spaceAt, wasFriendly } from '../state/queries.ts';
-import { areFriends } from '../state/relation.ts';
+import { isHeldByFriends, isNobodys, spaceAt, wasFriendly } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
 
 /** True for a neutral: not flown over in noncombat movement (B20.3). */
 export const isNeutral = (ruleset: Ruleset, state: GameState, space: SpaceId): boolean =>
-  ruleset.board.byId.get(space)?.kind === 'land' && spaceAt(state, space).control === null;
+  ruleset.board.byId.get(space)?.kind === 'land' && isNobodys(ruleset, state, space);
 
 /** True for a neutral that somebody violated in this turn and will defend: by noncombat movement it is none any more. */
 const isCalledOut = ({ turn }: GameState, space: SpaceId): boolean => turn.violated?.includes(space) === true;
@@ -75,8 +74,7 @@ export const flightsHome = (
 ) => flights(ruleset, from, left, (space) => !isNeutral(ruleset, state, space) || isCalledOut(state, space), mostSeas);
 
 const isFriendly = (ruleset: Ruleset, state: GameState, space: SpaceId, power: Power): boolean => {
-  const { control } = spaceAt(state, space);
-  return control !== null && areFriends(ruleset, state, control, power);
+  return isHeldByFriends(ruleset, state, space, spaceAt(state, space).control, power);
 };
 
 /** Friendly land in which planes may come down, by word (B6.5). */

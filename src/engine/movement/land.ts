@@ -133,13 +133,22 @@ const gunMayMove = (making: Making, type: UnitType, end: SpaceId): boolean => {
 };
 
 /** Land that armor drives on through in combat movement, by word; friendly land is open to all. */
-const BLITZ: { readonly [word in Ruleset['movement']['armorBlitz']]: (standing: Standing) => boolean } = {
+const BLITZ: {
+  readonly [word in Ruleset['movement']['armorBlitz']]: (standing: Standing, units: readonly Unit[]) => boolean;
+} = {
   'through-empty-enemy-land': (standing) => standing === 'enemy-empty',
+  'through-land-without-anything': (standing, units) => standing === 'enemy-empty' && units.length === 0,
 };
 
 /** True if land units of a kind drive on through a space of this standing and take it on the way. */
-export const isBlitzed = (ruleset: Ruleset, type: UnitType, standing: Standing): boolean =>
-  hasTrait(ruleset.board, type, 'blitzes') && BLITZ[ruleset.movement.armorBlitz](standing);
+export const isBlitzed = (
+  ruleset: Ruleset,
+  state: GameState,
+  type: UnitType,
+  standing: Standing,
+  space: SpaceId,
+): boolean =>
+  hasTrait(ruleset.board, type, 'blitzes') && BLITZ[ruleset.movement.armorBlitz](standing, spaceAt(state, space).units);
 
 /** How many spaces off enemy units may be attacked in the first combat movement of a turn, by word. */
 const FIRST_ATTACK: { readonly [word in Ruleset['movement']['firstAttack']]: number } = {
@@ -163,7 +172,7 @@ const leadsToCombat = (making: Making, type: UnitType, steps: readonly Step[]): 
   for (const { to, last } of steps) {
     const standing = standingOf(ruleset, state, to, power);
     if (standing === 'at-peace' && keepsPeace(course, power, to, type, at)) return false;
-    const blitzed = !last && isBlitzed(ruleset, type, standing);
+    const blitzed = !last && isBlitzed(ruleset, state, type, standing, to);
     if (blitzed) blitzes = true;
     if (!last && !blitzed && standing !== 'friendly') {
       const of = { space: to, unit: type };
@@ -207,7 +216,9 @@ const march = (making: Making, units: readonly Unit[], path: readonly SpaceId[])
 const advance = (making: Making, type: UnitType, units: readonly Unit[], path: readonly SpaceId[]): void => {
   const { course, power } = making;
   const standing = (space: SpaceId) => standingOf(course.ruleset, course.state, space, power);
-  const blitzed = stepsOf(path).find(({ to, last }) => !last && isBlitzed(course.ruleset, type, standing(to)));
+  const blitzed = stepsOf(path).find(
+    ({ to, last }) => !last && isBlitzed(course.ruleset, course.state, type, standing(to), to),
+  );
   if (blitzed !== undefined) {
     const turn = path.indexOf(blitzed.to);
     march(making, units, path.slice(0, turn + 1));

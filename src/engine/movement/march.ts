@@ -13,6 +13,7 @@ import { marchLand } from './land.ts';
 import { load } from './load.ts';
 import type { Making } from './making.ts';
 import { marchSea } from './sea.ts';
+import { goesOnRaids } from './sorties.ts';
 import { unload } from './unload.ts';
 import { endOf, onBoard } from './way.ts';
 
@@ -44,7 +45,7 @@ const march = (making: Making, order: March): void => {
     if (movers !== undefined && !hasTrait(board, type, movers))
       return course.refuse('not-in-second-move', { unit: type }, at);
     if (domain === 'facility') return course.refuse('unit-never-moves', { unit: type }, at);
-    if (raids && !hasTrait(board, type, 'raids')) return course.refuse('raid-needs-bombers', { unit: type }, at);
+    if (raids && !goesOnRaids(course.ruleset, type)) return course.refuse('raid-needs-bombers', { unit: type }, at);
     if (domain === 'land') return marchLand(making, order, type, count);
     if (domain === 'sea') return marchSea(making, order, type, count);
     // Planes aboard a carrier that takes them along have come with it.

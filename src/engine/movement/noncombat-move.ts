@@ -4,6 +4,7 @@
 import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
 import { enterPhase, leavePhase } from '../phases/hand-off.ts';
+import { lookAfterCombat } from '../phases/held.ts';
 import { isLastInPhase, noteDone } from '../phases/joint-turn.ts';
 import { findUnit, turnOf } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
@@ -47,6 +48,7 @@ const bringDownUnabandoned = (making: Making, before: GameState, last: boolean):
 /** Makes the noncombat moves of the power in turn, brings its planes down and goes on to placement. */
 export const noncombatMove = (course: Course, { power, moves }: OrderOf<'noncombat-move'>): void => {
   if (!leaveCombat(course)) return;
+  lookAfterCombat(course);
   enterPhase(course, 'noncombat-move');
   const before = course.state;
   const making = startMaking(course, power, 'noncombat');

@@ -4,6 +4,7 @@
 import type { SpaceId, UnitType } from '../../vocab/index.ts';
 import { groupsOf } from '../events/groups.ts';
 import type { March } from '../orders/move.ts';
+import { isEnemyConvoy, isShutToNoncombat, takeConvoy, takesConvoys } from '../phases/convoy.ts';
 import { standingOf, turnOf } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
 import type { Unit } from '../state/unit.ts';
@@ -90,7 +91,20 @@ const sailingOf = (making: Making, type: UnitType, steps: readonly Step[]): Sail
   let sound = true;
   let cost = 0;
   const canals = new Set<string>();
+  const first = steps[0]?.from;
   for (const { from, to, last } of steps) {
+    // To take the convoy of the space where it begins a ship spends one point and stays.
+    if (from === to && first === from && isTakenHere(making, from)) {
+      cost += 1;
+      if (!takesConvoys(ruleset, { type })) {
+        course.refuse('convoy-needs-warship', { space: from, unit: type }, at);
+        sound = false;
+      } else if (isHostile(making, from)) {
+        course.refuse('convoy-not-free', { space: from, unit: type }, at);
+        sound = false;
+      }
+      continue;
+    }
     const passage = passageOf(ruleset, state, power, from, to);
     cost += passage?.cost ?? 1;
     if (passage?.canal !== undefined) canals.add(passage.canal.id);
@@ -108,6 +122,10 @@ const sailingOf = (making: Making, type: UnitType, steps: readonly Step[]): Sail
       course.refuse('canal-closed', { canal: passage.canal.id, from, to }, at);
       sound = false;
     }
+    if (making.phase === 'noncombat' && isShutToNoncombat(ruleset, state, to, power)) {
+      course.refuse('convoy-of-enemy', { space: to, unit: type }, at);
+      sound = false;
+    }
     if (!isHostile(making, to)) continue;
     if (making.phase === 'noncombat') {
       course.refuse('zone-holds-enemies', { space: to, unit: type }, at);
@@ -118,6 +136,17 @@ const sailingOf = (making: Making, type: UnitType, steps: readonly Step[]): Sail
     } else if (attackBanned(making, to)) sound = false;
   }
   return { sound, cost, canals: [...canals] };
+};
+
+/** True where a ship that begins its turn in a space may take its convoy by a part of its move. */
+const isTakenHere = ({ course: { ruleset, state }, power, phase }: Making, zone: SpaceId): boolean =>
+  phase === 'combat' && isEnemyConvoy(ruleset, state, zone, power);
+
+/** Ships that take convoys take those on their way in passing, where no enemy is left. */
+const takeConvoys = (making: Making, type: UnitType, path: readonly SpaceId[]): void => {
+  const { course, power, phase } = making;
+  if (phase !== 'combat' || !takesConvoys(course.ruleset, { type })) return;
+  for (const space of new Set(path[0] === path[1] ? path : path.slice(1))) takeConvoy(course, space, power);
 };
 
 /** Own fighters take off before their carrier moves, where it leaves them behind; guests stay aboard. */
@@ -164,4 +193,5 @@ export const marchSea = (making: Making, order: March, type: UnitType, count: nu
   for (const canal of canals) course.apply('canal-passed', [{ named: canal }]);
   course.emit({ type: 'units-moved', units: groupsOf(ships), path: [...path], cost, role: phase });
   noteMoved(making, ships);
+  takeConvoys(making, type, path);
 };

@@ -3,6 +3,7 @@
 // when the turn began.
 
 import type { SpaceId } from '../../vocab/index.ts';
+import { wasEnemyConvoy } from '../phases/convoy.ts';
 import { isCombatUnit, spaceAt, spaceAtStart, standingOf, turnOf } from '../state/queries.ts';
 import { areEnemies } from '../state/relation.ts';
 import type { Unit } from '../state/unit.ts';
@@ -39,6 +40,10 @@ const isDeckForFighters = ({ course, power }: Making, zone: SpaceId): boolean =>
   return false;
 };
 
+/** True for a ship that entered, or began in, a space with a convoy that an enemy held: taking it, or passing it, is a combat move. */
+const metConvoy = ({ course: { ruleset, state }, power }: Making, ship: Unit): boolean =>
+  (turnOf(state, ship.id)?.path ?? []).some((space) => wasEnemyConvoy(ruleset, state, space, power));
+
 const leftEnemies = ({ course, power }: Making, ship: Unit, zone: SpaceId): boolean => {
   const { ruleset, state } = course;
   const origin = originOf(state, ship, zone);
@@ -63,7 +68,7 @@ export const refuseIdleShips = (making: Making): void => {
         cargoOf(state, zone, ship.id).some(
           ({ id, power: owner }) => owner === power && turnOf(state, id)?.loaded !== undefined,
         );
-      return (sailed || isLoaded()) && !leftEnemies(making, ship, zone);
+      return (sailed || isLoaded()) && !leftEnemies(making, ship, zone) && !metConvoy(making, ship);
     });
     if (idle.length === 0 || seesCombat(making, zone) || isDeckForFighters(making, zone)) continue;
     for (const ship of idle) {

@@ -50,3 +50,4 @@ export const NonceSchema = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** Points by side. */
 export const PointsSchema = z.record(z.string().max(40), z.int().min(0).max(999));
+export const SideSchema = z.string().max(40);

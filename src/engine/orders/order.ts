@@ -75,6 +75,8 @@ export const PositionSchema = z.strictObject({
   /** Points by side, where the rules give any. */
   points: PointsSchema.exactOptional(),
   technology: z.partialRecord(PowerSchema, z.array(z.enum(TECHNOLOGIES))),
+  /** What the sides have to spend before round 1 is still to be spent. */
+  cashAdvance: z.literal('due').exactOptional(),
 });
 export type Position = z.infer<typeof PositionSchema>;
 /** What is set right in a position; what it leaves out stays. Spaces that are named hold just the units named. */
@@ -190,6 +192,21 @@ const PlaceSchema = order('place', {
 });
 /** Units for the neutral that dice have given somebody money to defend. */
 const DefendNeutralSchema = order('defend-neutral', { space: SpaceSchema, units: CountsSchema, nonce: NonceSchema });
+/** The planes of a power that rise against raiders; none, with no units. */
+const InterceptSchema = order('intercept', { battle: BattleSchema, units: CountsSchema, nonce: NonceSchema });
+/** What a power buys for the cash advance of its side, and where it stands; with nothing it buys nothing. */
+const CashAdvanceSchema = order('cash-advance', {
+  placements: z.array(z.strictObject({ space: SpaceSchema, units: CountsSchema })).max(60),
+});
+/** Who pays what for land of a nation that an enemy of it holds. */
+const ShareTributeSchema = order('share-tribute', {
+  shares: z
+    .array(z.strictObject({ power: PowerSchema, ipc: IpcSchema }))
+    .min(1)
+    .max(6),
+});
+/** Units of allies that become the power's own. */
+const LendLeaseSchema = order('lend-lease', { units: z.array(ForceSchema).max(60) });
 /** What a bid comes to, in IPC. Below 0 its side gives units or money up instead of getting them. */
 export const BidTotalSchema = z.int().min(-9999).max(9999);
 /** A bid in full: its total, the units in their places, money of treasuries; all of it is given up if the total is below 0. */
@@ -240,6 +257,10 @@ export const GameOrderSchema = z.discriminatedUnion('type', [
   StandingOrdersSchema,
   ResignSchema,
   DefendNeutralSchema,
+  InterceptSchema,
+  CashAdvanceSchema,
+  ShareTributeSchema,
+  LendLeaseSchema,
 ]);
 export type GameOrder = z.infer<typeof GameOrderSchema>;
 export type GameOrderType = GameOrder['type'];

@@ -6,7 +6,7 @@ import type { Ruleset } from '../../rulesets/index.ts';
 import type { Power, PurseId, SpaceId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import { groupsOf } from '../events/groups.ts';
-import { capitalLost, isIndustry, spaceAt } from '../state/queries.ts';
+import { capitalLost, isHeldByFriends, isIndustry, isOfFriendlyNation, spaceAt } from '../state/queries.ts';
 import { areEnemies, areFriends } from '../state/relation.ts';
 import type { Unit } from '../state/unit.ts';
 import { dropDamage } from './damage.ts';
@@ -20,7 +20,9 @@ import { purseAt, purseOf } from './purse.ts';
 export const takeTerritory = (course: Course, space: SpaceId, power: Power, how: 'capture' | 'blitz'): void => {
   const { ruleset } = course;
   const from = spaceAt(course.state, space).control;
-  if (from !== null && areFriends(ruleset, course.state, from, power)) return;
+  if (isHeldByFriends(ruleset, course.state, space, from, power)) return;
+  if (from !== null && isOfFriendlyNation(ruleset, space, power))
+    return FREED[freedTo(ruleset)](course, space, from, power);
   const { originalOwner, capitalOf } = spaceOf(ruleset.board, space);
   const once = isOnceOfAlly(course, space, power);
   const given = givenTo(course, space, power);
@@ -51,6 +53,26 @@ const givenTo = ({ ruleset, state }: Course, space: SpaceId, power: Power): Powe
   if (givenLand === 'none') return undefined;
   const to = givenLand.find(({ spaces }) => spaces.includes(space))?.to;
   return to !== undefined && areFriends(ruleset, state, to, power) ? to : undefined;
+};
+
+const freedTo = ({ nationLand }: Ruleset): keyof typeof FREED => nationLand?.freed ?? 'nobody';
+
+/** Whose land of a nation is when a friend frees it, by word: nobody's, as at the beginning. What stood there is the liberator's. */
+const FREED: {
+  readonly [word in NonNullable<Ruleset['nationLand']>['freed']]: (
+    course: Course,
+    space: SpaceId,
+    from: Power,
+    power: Power,
+  ) => void;
+} = {
+  nobody: (course, space, from, power) => {
+    const { ruleset, state } = course;
+    course.emit({ type: 'land-freed', space, from, by: power });
+    course.apply('nation-freed');
+    const left = spaceAt(state, space).units.filter((unit) => areEnemies(ruleset, state, unit.power, power));
+    handOver(course, space, left, power);
+  },
 };
 
 /** Told once a decision, with what there is to say of the first such land; of former neutrals apart. */

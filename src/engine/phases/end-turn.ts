@@ -10,13 +10,16 @@ import { actingPowers, capitalLost } from '../state/queries.ts';
 import { beginTurn } from './begin-turn.ts';
 import { firstInGame } from './elimination.ts';
 import { enterPhase } from './hand-off.ts';
+import { wonByHolding } from './held.ts';
 import { countIncome } from './income.ts';
 import { turnMates } from './joint-turn.ts';
 import { placeMusters } from './muster.ts';
 import { changeInRound } from './peace.ts';
 import { scoreIncome, wonByCollecting } from './points.ts';
 import { boughtBy } from './stock.ts';
+import { surface } from './surface.ts';
 import { endsWithTheatres, judgeTheatres } from './theatres.ts';
+import { collectTribute } from './tribute.ts';
 import { productionOf, wonByCapitals, wonByLandValue } from './victory.ts';
 
 /** What becomes of money that is left, by word. */
@@ -50,12 +53,19 @@ export const endTurn = (course: Course): void => {
   placeMusters(course);
   if (forfeitUnits(course)) course.apply('units-forfeited');
   const powers = actingPowers(course.state);
+  surface(course);
   if (nextOfKind(course.ruleset.phases, course.state.turn.phase, 'income') !== undefined) {
     enterPhase(course, 'income');
     for (const power of powers) countIncome(course, power);
     scoreIncome(course);
   }
   enterPhase(course, 'end');
+  if (collectTribute(course)) handOver(course);
+};
+
+/** The last of a turn, when nobody has anything left to say in it. */
+export const handOver = (course: Course): void => {
+  const powers = actingPowers(course.state);
   for (const power of powers) UNSPENT[course.ruleset.income.unspent](course, power);
   course.emit({ type: 'turn-ended', round: course.state.round, power: course.state.turn.power });
   passOn(course);
@@ -66,6 +76,7 @@ export const passOn = (course: Course): void => {
   const { ruleset, state } = course;
   const { round } = state;
   if (wonByCollecting(course)) return;
+  if (wonByHolding(course, state.turn.power, 'turn-ended')) return;
   const capitals = wonByCapitals(ruleset, state);
   if (capitals !== undefined) {
     course.apply('game-won-by-capitals');
@@ -78,7 +89,10 @@ export const passOn = (course: Course): void => {
     .filter((power) => !mates.includes(power));
   const next = firstInGame(course, later);
   if (isOver(course.state)) return;
-  if (next !== undefined) return beginTurn(course, round, next);
+  if (next !== undefined) {
+    if (!wonByHolding(course, next, 'turn-began')) beginTurn(course, round, next);
+    return;
+  }
 
   const production = productionOf(ruleset, state);
   course.emit({ type: 'round-ended', round, production });
@@ -98,5 +112,5 @@ export const passOn = (course: Course): void => {
   changeInRound(course, round + 1);
   const first = firstInGame(course, ruleset.turnOrder);
   if (isOver(course.state)) return;
-  if (first !== undefined) beginTurn(course, round + 1, first);
+  if (first !== undefined && !wonByHolding(course, first, 'turn-began')) beginTurn(course, round + 1, first);
 };

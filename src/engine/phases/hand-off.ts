@@ -2,6 +2,7 @@
 
 import { nextOfKind, type PhaseKind, phaseAfter } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
+import { actingPowers } from '../state/queries.ts';
 
 /** Enters the next phase of a kind, unless the turn is in one or has none left. */
 export const enterPhase = (course: Course, kind: PhaseKind): void => {
@@ -10,8 +11,12 @@ export const enterPhase = (course: Course, kind: PhaseKind): void => {
   if (next !== undefined && next.id !== phase) course.emit({ type: 'phase-began', phase: next.id });
 };
 
-/** Leaves a phase that is done for the one after it, if there is one. */
+/** Leaves a phase that is done for the one after it that a power of the turn has, if there is one. */
 export const leavePhase = (course: Course): void => {
-  const next = phaseAfter(course.ruleset.phases, course.state.turn.phase);
+  const { phases } = course.ruleset;
+  const powers = actingPowers(course.state);
+  let next = phaseAfter(phases, course.state.turn.phase);
+  while (next?.powers !== undefined && !next.powers.some((power) => powers.includes(power)))
+    next = phaseAfter(phases, next.id);
   if (next !== undefined) course.emit({ type: 'phase-began', phase: next.id });
 };

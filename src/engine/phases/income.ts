@@ -5,6 +5,7 @@ import type { Ipc, Power, PurseId, SpaceId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import { capitalLost, isIndustry, landValue, spaceAt, spaceAtStart } from '../state/queries.ts';
 import { areEnemies } from '../state/relation.ts';
+import { convoyPay } from './convoy.ts';
 import { hasSeveralPurses, landByPurse, purseOf, seatOf } from './purse.ts';
 
 /** What a power can do while enemies hold its capital, by word: whether it collects, and whether it buys. */
@@ -67,11 +68,16 @@ const shares = (course: Course, power: Power): ReturnType<typeof landByPurse> =>
   const land = several
     ? landByPurse(ruleset, state, power)
     : [{ purse: purseOf(ruleset, power, 'income'), ipc: landValue(ruleset, state, power) }];
+  const sea = convoyPay(course, power);
   return land.map(({ purse, ipc }) => ({
     purse,
-    ipc: incomeOf(course, power, ipc, capitalBehind(course, power, purse)),
+    ipc: incomeOf(course, power, ipc + fromSea(course, power, sea, purse), capitalBehind(course, power, purse)),
   }));
 };
+
+/** What convoys pay into a purse. */
+const fromSea = ({ ruleset }: Course, power: Power, pay: ReturnType<typeof convoyPay>, purse: PurseId): Ipc =>
+  pay.reduce((sum, { space, ipc }) => (purseOf(ruleset, power, 'income', space) === purse ? sum + ipc : sum), 0);
 
 /**
  * Counts the income of a power, less the damage that its complexes took and it has not paid yet (ruling.RR33); each purse

@@ -10,6 +10,7 @@ import type { OrderOf } from '../orders/order.ts';
 import type { Progress } from '../progress.ts';
 import { actingPowers, capitalLost, isCombatUnit, spaceAt } from '../state/queries.ts';
 import { areEnemies } from '../state/relation.ts';
+import type { GameState, TurnDue } from '../state/state.ts';
 import { refuseWithoutPieces } from './pieces.ts';
 import { refuseCrowd } from './production.ts';
 import { refuseUnknown } from './purchase.ts';
@@ -90,10 +91,15 @@ const leastPrice = (course: Course): { readonly unit: UnitType; readonly cost: I
     .map((unit) => ({ unit, cost: course.ruleset.board.units[unit].cost }))
     .sort((a, b) => a.cost - b.cost)[0];
 
+type Defence = Extract<TurnDue, { choice: 'neutral-defence' }>;
+
+const defencesDue = ({ turn }: GameState): readonly Defence[] =>
+  (turn.due ?? []).filter((due): due is Defence => due.choice === 'neutral-defence');
+
 /** The answer of the power that defends. */
 export const defendNeutral = (course: Course, { power, space, units }: OrderOf<'defend-neutral'>): void => {
   const { ruleset, state } = course;
-  const due = state.turn.due?.find((each) => each.space === space);
+  const due = defencesDue(state).find((each) => each.space === space);
   if (due === undefined) return course.refuse('no-choice-due', { space }, 'space');
   if (!due.from.includes(power)) return course.refuse('choice-not-yours', { space, from: due.from, power });
   refuseUnknown(course, units, 'units');
@@ -118,13 +124,13 @@ const defendPlainly = (course: Course, space: SpaceId, power: Power, ipc: Ipc): 
 
 /** Places the defenders of every neutral that somebody was asked about: who attacks it has given up. */
 export const defendWithoutAsking = (course: Course): void => {
-  for (const { space, from, ipc } of course.state.turn.due ?? [])
+  for (const { space, from, ipc } of defencesDue(course.state))
     if (from[0] !== undefined) defendPlainly(course, space, from[0], ipc);
 };
 
 /** Gives the answer of powers that have given up in the meantime. */
 export const defendForResigned = (course: Course): void => {
-  for (const { space, from, ipc } of course.state.turn.due ?? []) {
+  for (const { space, from, ipc } of defencesDue(course.state)) {
     const [power] = from;
     if (power !== undefined && course.state.resigned.includes(power)) defendPlainly(course, space, power, ipc);
   }

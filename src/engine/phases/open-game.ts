@@ -7,6 +7,7 @@ import { type ByPower, byPower, POWERS } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import type { OpenGame } from '../orders/order.ts';
 import { beginTurn } from './begin-turn.ts';
+import { grantAdvance } from './cash-advance.ts';
 import { deploy } from './deploy.ts';
 import { changeInRound } from './peace.ts';
 import { namesMoney, type OpeningPosition, positionOf, setupOf } from './position.ts';
@@ -56,6 +57,7 @@ export const openGame = (course: Course, order: OpenGame): void => {
   const agreed = order.start !== undefined && namesMoney(order.start, position.power);
   beginTurn(course, position.round, position.power, agreed ? 'counted' : 'due');
   openBids(course, order);
+  if (order.start === undefined || order.start.cashAdvance === 'due') grantAdvance(course);
 };
 
 /** Technology at the start, with what the agreed balance gives (B23.3); powers without any are left out. */

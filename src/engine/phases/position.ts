@@ -16,6 +16,7 @@ import {
 import type { Course } from '../course.ts';
 import type { Position } from '../orders/order.ts';
 import type { PositionFault } from '../refusals/general.ts';
+import { isOfFriendlyNation } from '../state/queries.ts';
 import { onOneSide } from '../state/relation.ts';
 import { industryIn } from './production.ts';
 import { refuseUnknown } from './purchase.ts';
@@ -39,7 +40,11 @@ export const spacesInPlay = ({ board }: Ruleset): readonly Space[] =>
   board.spaces.filter(({ id }) => !board.closed.includes(id));
 
 const printedControl = (ruleset: Ruleset): { [space: SpaceId]: Power | null } =>
-  Object.fromEntries(spacesInPlay(ruleset).map(({ id, originalOwner }) => [id, originalOwner]));
+  Object.fromEntries(spacesInPlay(ruleset).map((space) => [space.id, space.originalOwner ?? holderOf(ruleset, space)]));
+
+/** Who holds a convoy as the game begins; nobody where the ruleset has none. */
+const holderOf = ({ convoys }: Ruleset, { convoy }: Space): Power | null =>
+  convoys === undefined ? null : (convoy?.owner ?? null);
 
 /** Money at the beginning, by word. */
 const AT_SET_UP: {
@@ -157,15 +162,18 @@ export const checkSpace = (
   for (const { units } of here) refuseUnknown(course, units, 'start');
   const control = position.control[space.id] ?? null;
   if (space.kind === 'sea') {
-    if (control !== null) refuse(course, space.id, 'sea-controlled');
+    if (control !== null && holderOf(ruleset, space) === null) refuse(course, space.id, 'sea-controlled');
     if (domains(ruleset, here).some((domain) => domain === 'land' || domain === 'facility')) {
       refuse(course, space.id, 'land-unit-at-sea');
     }
     return;
   }
-  if (control === null && !space.neutral) refuse(course, space.id, 'land-without-owner');
+  const ofNation = control === null && space.nation !== undefined && ruleset.nationLand !== undefined;
+  if (control === null && !space.neutral && !ofNation) refuse(course, space.id, 'land-without-owner');
   if (domains(ruleset, here).includes('sea')) refuse(course, space.id, 'ship-on-land');
-  if (here.some(({ power }) => control === null || !onOneSide(ruleset, power, control))) {
+  const isFriend = (power: Power): boolean =>
+    control === null ? isOfFriendlyNation(ruleset, space.id, power) : onOneSide(ruleset, power, control);
+  if (here.some(({ power }) => !isFriend(power))) {
     refuse(course, space.id, 'units-on-enemy-land');
   }
   for (const type of ruleset.board.roster) {

@@ -17,6 +17,7 @@ const SIDES = 6;
 const MAY_THROW_AGAIN: { readonly [word in Ruleset['research']['throws']]: boolean } = {
   'once-any-number': false,
   'one-die-with-capital': false,
+  never: false,
 };
 
 /** How many dice are thrown at most, and whether only in the hold of the capital, by word. */
@@ -25,6 +26,7 @@ const THROWS: {
 } = {
   'once-any-number': { most: Number.POSITIVE_INFINITY, needsCapital: false },
   'one-die-with-capital': { most: 1, needsCapital: true },
+  never: { most: 0, needsCapital: false },
 };
 
 /** Buys dice for the one throw of the turn; `advanceResearch` throws them. */
@@ -36,6 +38,7 @@ export const research = (course: Course, order: OrderOf<'research'>): void => {
   const purse = namedPurse(course, power, 'research', order.purse);
   const treasury = purse === undefined ? cost : cashIn(state, power, purse);
 
+  if (THROWS[ruleset.research.throws].most === 0) return course.refuse('technology-off', {});
   if (state.options.technology === 'off') course.refuse('technology-off', {});
   if (state.turn.research !== undefined && !MAY_THROW_AGAIN[ruleset.research.throws])
     course.refuse('research-once', { dice: state.turn.research.dice });

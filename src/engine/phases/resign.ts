@@ -8,9 +8,12 @@ import type { Course } from '../course.ts';
 import { bringDown } from '../movement/close.ts';
 import type { OrderOf } from '../orders/order.ts';
 import { actingPowers } from '../state/queries.ts';
+import { passAdvance } from './cash-advance.ts';
 import { lastSide } from './elimination.ts';
-import { forfeitUnits, passOn } from './end-turn.ts';
+import { forfeitUnits, handOver, passOn } from './end-turn.ts';
 import { defendForResigned } from './neutral-defence.ts';
+import { surface } from './surface.ts';
+import { settleTribute, tributeDue } from './tribute.ts';
 
 export const resign = (course: Course, { power }: OrderOf<'resign'>): void => giveUp(course, [power]);
 
@@ -28,6 +31,8 @@ export const giveUp = (course: Course, powers: readonly Power[]): void => {
   else {
     defendForResigned(course);
     answerForResigned(course);
+    passAdvance(course);
+    if (tributeDue(course.state) !== undefined && settleTribute(course)) handOver(course);
   }
 };
 
@@ -37,6 +42,7 @@ const closeTurn = (course: Course): void => {
   breakOff(course);
   if (isBefore(course.ruleset.phases, course.state.turn.phase, 'place')) bringDown(course);
   forfeitUnits(course);
+  surface(course);
   course.emit({ type: 'turn-ended', round: course.state.round, power });
   passOn(course);
 };

@@ -50,7 +50,15 @@ export interface CombatRefusals {
   /** Several places are named where the whole force goes to one. */
   readonly 'retreat-goes-together': { readonly battle: string };
   readonly 'planes-have-no-retreat-space': { readonly battle: string; readonly to: SpaceId };
+  // raids
+  /** No plane that rises against raiders. */
+  readonly 'cannot-intercept': { readonly space: SpaceId; readonly unit: UnitType };
+  // casualties that leave others nobody
+  /** A hit that may fall on some units only would find nobody left. */
+  readonly 'hit-made-void': { readonly battle: string };
   // withdraw
+  /** Submarines go under and stay in their zone. */
+  readonly 'submerge-stays': { readonly battle: string; readonly to: SpaceId };
   readonly 'withdraw-not-now': { readonly battle: string };
   readonly 'withdraw-after-victory': { readonly battle: string };
   readonly 'withdraw-needs-zone': { readonly battle: string; readonly zones: readonly SpaceId[] };

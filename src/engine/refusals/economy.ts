@@ -123,6 +123,25 @@ export interface EconomyRefusals {
     readonly range: number;
   };
 
+  // the cash advance
+  readonly 'no-advance-due': Record<never, never>;
+  readonly 'advance-not-yours': { readonly from: readonly Power[]; readonly power: Power };
+  readonly 'advance-too-dear': { readonly cost: Ipc; readonly ipc: Ipc };
+  /** The power has no unit of its own there, at sea no ship. */
+  readonly 'advance-not-beside-own': { readonly space: SpaceId; readonly power: Power };
+
+  // land of nations that an enemy of theirs holds
+  readonly 'no-tribute-due': Record<never, never>;
+  readonly 'tribute-not-yours': { readonly from: readonly Power[]; readonly power: Power };
+  readonly 'tribute-sum': { readonly named: Ipc; readonly ipc: Ipc };
+  readonly 'tribute-not-from': { readonly power: Power };
+
+  // lend-lease
+  readonly 'no-lend-lease': { readonly power: Power };
+  readonly 'lend-lease-not-there': { readonly space: SpaceId; readonly spaces: readonly SpaceId[] };
+  /** The power does not hold it, or has no complex there. */
+  readonly 'lend-lease-not-held': { readonly space: SpaceId; readonly power: Power };
+
   // neutrals
   /** Neither a land unit nor a plane. */
   readonly 'not-for-defence': { readonly unit: UnitType };

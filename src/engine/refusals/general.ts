@@ -1,7 +1,8 @@
 // Reasons that have to do with whose turn it is and what is due.
 
-import type { Phase, Power, SpaceId } from '../../vocab/index.ts';
+import type { Ipc, Phase, Power, Side, SpaceId } from '../../vocab/index.ts';
 import type { GameOrderType } from '../orders/order.ts';
+import type { Due } from '../state/battle.ts';
 
 export interface GeneralRefusals {
   readonly 'game-over': { readonly side: string };
@@ -19,14 +20,18 @@ export interface GeneralRefusals {
   readonly 'dice-left-over': { readonly purpose: string };
   readonly 'decision-due': {
     readonly battle: string;
-    readonly decision: 'casualties' | 'withdraw' | 'retreat';
+    readonly decision: Due['decision'];
     readonly from: readonly Power[];
   };
   /** A choice that belongs to no battle comes first. */
   readonly 'choice-due': { readonly space: SpaceId; readonly from: readonly Power[] };
+  /** The cash advance of a side comes before everything else. */
+  readonly 'advance-due': { readonly side: Side; readonly from: readonly Power[]; readonly ipc: Ipc };
+  /** Before the turn ends somebody must say who pays. */
+  readonly 'tribute-due': { readonly from: readonly Power[]; readonly ipc: Ipc };
   readonly 'no-choice-due': { readonly space: SpaceId };
   readonly 'choice-not-yours': { readonly space: SpaceId; readonly from: readonly Power[]; readonly power: Power };
-  readonly 'no-decision-due': { readonly battle: string; readonly decision: 'casualties' | 'withdraw' | 'retreat' };
+  readonly 'no-decision-due': { readonly battle: string; readonly decision: Due['decision'] };
   readonly 'decision-not-yours': { readonly battle: string; readonly from: readonly Power[]; readonly power: Power };
   readonly 'unknown-space': { readonly space: SpaceId };
   readonly 'already-resigned': { readonly power: Power };

@@ -73,6 +73,17 @@ export interface MovementRefusals {
   /** The landing place named cannot be reached or used. */
   readonly 'landing-impossible': UnitsThere & { readonly land: SpaceId; readonly left: number };
 
+  /** A space with a convoy that an enemy holds: ships enter it in combat movement only. */
+  readonly 'convoy-of-enemy': UnitsThere;
+  /** Ships that carry troops take no convoy. */
+  readonly 'convoy-needs-warship': UnitsThere;
+  /** Enemies are still there: the convoy is not taken by a part of a move. */
+  readonly 'convoy-not-free': UnitsThere;
+  /** Planes go along with raiders, and there is none. */
+  readonly 'escort-without-raider': UnitsThere;
+  /** Planes alone against submarines alone, without a ship that finds them. */
+  readonly 'planes-cannot-hit': UnitsThere;
+
   // transports
   readonly 'no-room-aboard': {
     readonly zone: SpaceId;

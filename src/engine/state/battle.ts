@@ -12,7 +12,7 @@ export type Outcome = 'attacker' | 'defender' | 'nobody' | 'retreat' | 'raided' 
 
 /** A choice somebody must make before the battle goes on. */
 export interface Due {
-  readonly decision: 'casualties' | 'withdraw' | 'retreat';
+  readonly decision: 'casualties' | 'withdraw' | 'retreat' | 'intercept';
   readonly side: CombatSide;
   /** Powers that may answer. */
   readonly from: readonly Power[];

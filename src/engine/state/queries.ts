@@ -2,10 +2,10 @@
 
 import { canFight, hasTrait, type Space, spaceOf } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import type { Ipc, Power, SpaceId, UnitId } from '../../vocab/index.ts';
+import type { Ipc, Power, Side, SpaceId, UnitId } from '../../vocab/index.ts';
 import { passingOver } from '../../vocab/index.ts';
 import type { Battle, BattleId, Due } from './battle.ts';
-import { areEnemies, areFriends, mayBreakPeace, relation } from './relation.ts';
+import { areEnemies, areFriends, mayBreakPeace, relation, sideOf } from './relation.ts';
 import type { GameState, SpaceState } from './state.ts';
 import type { Unit, UnitTurn } from './unit.ts';
 
@@ -30,9 +30,34 @@ export const isCombatUnit = ({ board }: Ruleset, { type }: Unit): boolean => can
 export const isIndustry = ({ board }: Ruleset, { type }: Pick<Unit, 'type'>): boolean =>
   hasTrait(board, type, 'industry');
 
-/** Enemy units of `power` in a space. */
+/** Enemy units of `power` in a space; those that went under are in nobody's way. */
 export const enemiesIn = (ruleset: Ruleset, state: GameState, id: SpaceId, power: Power): readonly Unit[] =>
-  spaceAt(state, id).units.filter((unit) => areEnemies(ruleset, state, unit.power, power));
+  spaceAt(state, id).units.filter(
+    (unit) => unit.submerged === undefined && areEnemies(ruleset, state, unit.power, power),
+  );
+
+/** The side of the nation whose land a space is while no power holds it; undefined where that is said of no nation. */
+const sideOfNation = ({ board, nationLand }: Ruleset, id: SpaceId): Side | undefined => {
+  const nation = nationLand === undefined ? undefined : board.byId.get(id)?.nation;
+  return nation === undefined ? undefined : board.nations?.find((each) => each.nation === nation)?.side;
+};
+
+/** True for land of a nation that is no power and on whose side `power` is. */
+export const isOfFriendlyNation = (ruleset: Ruleset, id: SpaceId, power: Power): boolean =>
+  sideOfNation(ruleset, id) === sideOf(ruleset, power);
+
+/** True if land that is held so is friendly to `power`: itself or an ally holds it, or nobody but a friendly nation. */
+export const isHeldByFriends = (
+  ruleset: Ruleset,
+  state: GameState,
+  id: SpaceId,
+  control: SpaceState['control'],
+  power: Power,
+): boolean => (control === null ? isOfFriendlyNation(ruleset, id, power) : areFriends(ruleset, state, control, power));
+
+/** True for land that nobody holds and no nation owns either. */
+export const isNobodys = (ruleset: Ruleset, state: GameState, id: SpaceId): boolean =>
+  spaceAt(state, id).control === null && sideOfNation(ruleset, id) === undefined;
 
 /** Kinds of space as `power` sees them now (B2.9). */
 export type Standing =
@@ -61,8 +86,8 @@ export const standingOf = (ruleset: Ruleset, state: GameState, id: SpaceId, powe
       ? 'sea-hostile'
       : 'sea-clear';
   }
-  if (control === null) return 'neutral';
-  if (areFriends(ruleset, state, control, power)) return 'friendly';
+  if (isNobodys(ruleset, state, id)) return 'neutral';
+  if (isHeldByFriends(ruleset, state, id, control, power)) return 'friendly';
   if (peacefulIn(ruleset, state, id, power) !== undefined) return 'at-peace';
   return hostile(ruleset, state, id, power);
 };
@@ -105,7 +130,7 @@ export const decisionsIn = ({ turn }: GameState): readonly PendingDecision[] => 
 /** True if `power` or an ally held the territory when the turn began. */
 export const wasFriendly = (ruleset: Ruleset, state: GameState, id: SpaceId, power: Power): boolean => {
   const { control } = spaceAtStart(state, id);
-  return control !== null && areFriends(ruleset, state, control, power);
+  return isHeldByFriends(ruleset, state, id, control, power);
 };
 
 /** Where a unit stands, or undefined if it is gone. */
@@ -148,8 +173,11 @@ export const capitalLost = (
   return holder === null || areEnemies(ruleset, state, holder, power);
 };
 
-/** What a territory pays whoever holds it, in IPC. */
-export const payOf = ({ neutrals }: Ruleset, { neutral, ipc }: Space): Ipc => (neutral ? neutrals.income : ipc);
+/** What a territory pays whoever holds it, in IPC: land of a nation nothing, for others pay in its place. */
+export const payOf = ({ neutrals, nationLand }: Ruleset, { neutral, nation, ipc }: Space): Ipc => {
+  if (nation !== undefined && nationLand !== undefined) return 0;
+  return neutral ? neutrals.income : ipc;
+};
 
 /**
  * Land value of a power in IPC: what it controls now, whether it would be paid or not. Ruling D28: so it counts for

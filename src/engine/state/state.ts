@@ -52,15 +52,29 @@ export interface Landing {
   readonly to: SpaceId;
 }
 
-/** A decision that belongs to no battle and must be made before the turn goes on. */
-export interface TurnDue {
-  readonly choice: 'neutral-defence';
-  readonly space: SpaceId;
-  /** Powers that may answer. */
-  readonly from: readonly Power[];
-  /** What there is to spend. */
-  readonly ipc: Ipc;
-}
+/** A decision that belongs to no battle and must be made before the turn goes on: `from` are the powers that may answer. */
+export type TurnDue =
+  | {
+      readonly choice: 'neutral-defence';
+      readonly space: SpaceId;
+      readonly from: readonly Power[];
+      /** What there is to spend. */
+      readonly ipc: Ipc;
+    }
+  /** What a side has to spend before round 1; `from` are those of its powers that have not said what they buy. */
+  | { readonly choice: 'cash-advance'; readonly side: Side; readonly from: readonly Power[]; readonly ipc: Ipc }
+  /** What is to be paid to a power for land of a nation. */
+  | {
+      readonly choice: 'tribute';
+      readonly to: Power;
+      readonly from: readonly Power[];
+      readonly ipc: Ipc;
+      /** What some have said so far, where several players must agree. */
+      readonly proposals: readonly {
+        readonly powers: readonly Power[];
+        readonly shares: readonly { readonly power: Power; readonly ipc: Ipc }[];
+      }[];
+    };
 
 export interface TurnState {
   /** Whose turn it is; of several powers in one turn the first. */
@@ -164,6 +178,8 @@ export interface GameState {
     /** Other sides that have won with it. */
     readonly with?: readonly Side[];
   };
+  /** Sides that have won if they still hold what they hold when it is looked at again. */
+  readonly inReach?: readonly Side[];
   /** The players agreed that nobody has won. */
   readonly drawn?: 'yes';
 }

@@ -10,6 +10,8 @@ export interface Unit {
   readonly aboard?: UnitId;
   /** Hits it has taken and bears; a unit without any is whole. */
   readonly damage?: number;
+  /** It went under in a battle of this turn and takes part in nothing before it comes up. */
+  readonly submerged?: true;
 }
 
 /** What a unit did this turn; a unit that did nothing has none. Dropped as a whole when the next turn begins. */

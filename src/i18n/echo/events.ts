@@ -186,6 +186,31 @@ const sentence = (
     case 'units-placed':
     case 'neutral-defended':
       return sayNewUnits(event.units, w);
+    case 'advance-granted':
+      return w.say('event-advance-granted', event);
+    case 'advance-spent':
+      return event.units.length === 0 ? w.say('event-advance-unspent', event) : sayNewUnits(event.units, w);
+    case 'advance-closed':
+      return event.ipc === 0 ? undefined : w.say('event-advance-closed', event);
+    case 'tribute-due':
+      return w.say('event-tribute-due', event);
+    case 'land-freed':
+      return w.say('event-land-freed', event);
+    case 'units-lent':
+      return w.say('event-units-lent', told(event));
+    case 'goal-looked-at':
+      return w.say('event-goal-looked-at', event);
+    case 'submarines-surfaced':
+      return w.say('event-submarines-surfaced', told(event));
+    case 'ships-righted':
+      return w.say('event-ships-righted', told(event));
+    case 'submarines-submerged':
+      return w.say('event-submarines-submerged', told(event));
+    case 'interceptors-named': {
+      const { battle, power } = event;
+      const units = event.units.length === 0 ? undefined : sayUnits(event.units, w);
+      return w.say('event-interceptors-named', { battle, power, units });
+    }
     case 'units-forfeited':
       return w.say('event-units-forfeited', event);
     case 'industry-bombed':
@@ -246,6 +271,8 @@ const sentence = (
     }
     case 'battle-ended':
       return w.say('event-battle-ended', { ...event, battle: capital(sayBattle(event.battle, w)) });
+    case 'tribute-proposed': // what is paid is told
+    case 'tribute-settled':
     case 'casualties-proposed': // names units by number only; the decision that follows says what was lost
     case 'research-ended':
     case 'power-done':

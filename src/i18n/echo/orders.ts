@@ -174,6 +174,30 @@ export const sayOrder = (
       return { heading: w.say('order-standing'), parts: order.orders.map((each) => sayStanding(each, w)) };
     case 'defend-neutral':
       return alone(w.say('order-defend-neutral', order));
+    case 'intercept':
+      return alone(
+        Object.keys(order.units).length === 0 ? w.say('order-intercept-none', order) : w.say('order-intercept', order),
+      );
+    case 'cash-advance': {
+      const heading = w.say('order-cash-advance');
+      if (order.placements.length === 0) return alone(`${heading}: ${w.say('order-nothing')}`);
+      const parts = order.placements.map(({ space, units }) =>
+        w.say('order-placement', { units: w.units(units), space, from: undefined }),
+      );
+      return { heading, parts };
+    }
+    case 'share-tribute': {
+      const parts = order.shares.map(({ power, ipc }) => `${w.power(power)} ${ipc}`);
+      return alone(`${w.say('order-share-tribute')}: ${parts.join(', ')}`);
+    }
+    case 'lend-lease': {
+      const heading = w.say('order-lend-lease');
+      if (order.units.length === 0) return alone(`${heading}: ${w.say('order-nothing')}`);
+      const parts = order.units.map(({ space, power, units }) =>
+        w.say('order-placement', { units: w.say('force-of-power', { power, units }), space, from: undefined }),
+      );
+      return { heading, parts };
+    }
     case 'resign':
       return alone(w.say('order-resign', order));
   }

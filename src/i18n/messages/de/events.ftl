@@ -71,6 +71,7 @@ event-paid =
         [raid] { POWER($power) }: { $ipc } IPC an die Bank gezahlt
         [rocket] { POWER($power) }: { $ipc } IPC an die Bank gezahlt
         [loot] { POWER($power) }: Kasse mit { $ipc } IPC verloren
+        [tribute] { POWER($power) }: { $ipc } IPC für Land gezahlt, das ein Gegner hält
         [bid] { POWER($power) }: { $ipc } IPC für das Gebot abgegeben
        *[unspent] { POWER($power) }: { $ipc } IPC nicht ausgegeben und verfallen
     }
@@ -78,6 +79,7 @@ event-received =
     { $for ->
         [income] { POWER($power) }: Einkommen { $ipc } IPC
         [loot] { POWER($power) }: { $ipc } IPC mit der Hauptstadt erbeutet
+        [tribute] { POWER($power) }: { $ipc } IPC aus den Kassen der Gegner
        *[bid] { POWER($power) }: { $ipc } IPC aus dem Gebot
     }
 event-damage-settled =
@@ -150,6 +152,7 @@ event-decision-due =
     { SPACE($battle) }: zu entscheiden ({ POWERS($from) }): { $decision ->
         [casualties] welche Einheiten fallen
         [withdraw] ob U-Boote abziehen
+        [intercept] welche Jäger aufsteigen
        *[retreat] Rückzug oder noch eine Runde
     }
 event-units-marked = Getroffen, noch ein Schuss: { $units }
@@ -175,6 +178,25 @@ event-hits-void =
         [one] er trifft
        *[other] sie treffen
     } nichts, was dafür infrage kommt
+event-submarines-submerged = Abgetaucht { IN($space) }: { $units }
+event-submarines-surfaced = Aufgetaucht { IN($space) }: { $units }
+event-ships-righted = Instand gesetzt { IN($space) }: { $units }
+event-interceptors-named =
+    { $units ->
+        [none] { IN($battle) } steigt kein Jäger auf ({ POWER($power) })
+       *[other] { IN($battle) } steigen gegen die Bomber auf ({ POWER($power) }): { $units }
+    }
+event-advance-granted = Vorschuss von { $ipc } IPC: { SIDE($side) }
+event-advance-unspent = { POWER($power) }: nichts vom Vorschuss gekauft
+event-advance-closed = { $ipc } IPC vom Vorschuss verfallen ({ SIDE($side) })
+event-tribute-due = Zu entscheiden ({ POWERS($from) }): wer { $ipc } IPC an { POWER($to) } zahlt
+event-land-freed = { SPACE($space) } befreit ({ POWER($by) }), gehört wieder keiner Macht
+event-units-lent = { IN($space) } jetzt { POWER($to) }: { $units }
+event-goal-looked-at =
+    { $reached ->
+        [yes] Sieg in Reichweite, wenn es beim nächsten Mal noch gilt: { SIDE($side) }
+       *[no] Kein Sieg mehr in Reichweite: { SIDE($side) }
+    }
 event-submarines-withdrew = Abzug { FROM($from) } { TO($to) }: { $units }
 event-stayed =
     { $decision ->

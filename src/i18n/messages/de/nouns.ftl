@@ -9,6 +9,8 @@ phase-name =
         [noncombat-move] Züge ohne Kampf
         [place] Aufstellung
         [income] Einkommen
+        [lend-lease] Leih und Pacht
+        [surface] Auftauchen und Instandsetzen
        *[end] Zugende
     }
 phase-combat-move-again = zweiter Panzerzug

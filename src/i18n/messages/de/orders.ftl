@@ -67,6 +67,11 @@ order-standing-for =
 order-scope-land = an Land
 order-scope-sea = auf See
 order-defend-neutral = Verteidigung des neutralen Gebiets { IN($space) }: { FORCE($units) }
+order-intercept = Gegen die Bomber steigen auf { IN($battle) }: { FORCE($units) }
+order-intercept-none = Kein Jäger steigt auf { IN($battle) }
+order-cash-advance = Vom Vorschuss
+order-share-tribute = Es zahlen
+order-lend-lease = Leih und Pacht
 order-resign = Aufgabe: { POWER($power) }
 force-of-power = { FORCE($units) } ({ POWER($power) })
 
@@ -122,5 +127,9 @@ order-name =
         [end-turn] Zugende
         [standing-orders] Dauerbefehle
         [defend-neutral] Verteidigung eines neutralen Gebiets
+        [intercept] Abfangen
+        [cash-advance] Vorschuss
+        [share-tribute] wer zahlt
+        [lend-lease] Leih und Pacht
        *[resign] Aufgabe
     }

@@ -7,6 +7,7 @@ decision-name =
     { $decision ->
         [casualties] Verluste
         [withdraw] Abzug der U-Boote
+        [intercept] Jäger gegen die Bomber
        *[retreat] Rückzug oder weitere Runde
     }
 refusal-game-over = Die Partie ist zu Ende, Sieger: { SIDE($side) }.
@@ -22,6 +23,8 @@ refusal-dice-awaited =
     } geworfen werden.
 refusal-decision-due = Erst ist eine Entscheidung fällig ({ SPACE($battle) }, { POWERS($from) }): { decision-name }.
 refusal-choice-due = Erst sind die Verteidiger für { ACC($space) } zu wählen ({ POWERS($from) }).
+refusal-advance-due = Erst ist der Vorschuss von { $ipc } IPC auszugeben ({ SIDE($side) }: { POWERS($from) }).
+refusal-tribute-due = Erst ist zu sagen, wer die { $ipc } IPC zahlt ({ POWERS($from) }).
 refusal-no-choice-due = Verteidiger sind hier jetzt nicht zu wählen ({ SPACE($space) }).
 refusal-choice-not-yours = Die Verteidigung haben andere zu wählen ({ SPACE($space) }, { POWERS($from) }), nicht die eigene Macht ({ POWER($power) }).
 refusal-no-decision-due = { IN($battle) } steht das jetzt nicht an: { decision-name }.
@@ -80,6 +83,11 @@ refusal-nothing-to-attack = { IN($space) } liegen keine eigenen Schiffe unter Fe
 refusal-ship-without-combat = { IN($space) } kämpfen die { UNITS($unit) } nicht mit: Schiffe ohne Kampf ziehen erst nach den Kämpfen.
 refusal-gun-never-attacks = Flaks greifen nie an, auch nicht { ACC($space) }.
 refusal-gun-waits-for-noncombat = Flaks ziehen erst nach den Kämpfen; die für { ACC($space) } muss warten.
+refusal-escort-without-raider = Allein fliegen { UNITS($unit) } keinen Bombenangriff ({ SPACE($space) }), nur als Begleitschutz von Bombern.
+refusal-planes-cannot-hit = { UNITS($unit) } treffen { IN($space) } keine U-Boote, wenn kein eigener Zerstörer dabei ist.
+refusal-convoy-of-enemy = Den Konvoi hält ein Gegner ({ SPACE($space) }); { UNITS($unit) } fahren dort nur in den Angriffszügen ein.
+refusal-convoy-needs-warship = { UNITS($unit) } nehmen keinen Konvoi ({ SPACE($space) }), denn sie tragen Truppen.
+refusal-convoy-not-free = { UNITS($unit) } nehmen den Konvoi nicht, solange feindliche Schiffe dort liegen ({ SPACE($space) }).
 refusal-raid-needs-bombers = Strategische Bombenangriffe fliegen nur Bomber, keine { UNITS($unit) }.
 refusal-raid-needs-complex = Ein strategischer Bombenangriff braucht eine feindliche Fabrik; { IN($space) } steht keine.
 refusal-no-attack-in-first-round = In dieser Partie ist in der 1. Runde kein Angriff erlaubt ({ POWER($power) }), also auch nicht { IN($space) }.
@@ -185,6 +193,17 @@ refusal-complexes-exhausted =
         [one] ist
        *[other] sind
     } { $asked }.
+refusal-no-advance-due = Jetzt ist kein Vorschuss auszugeben.
+refusal-advance-not-yours = Den Vorschuss geben jetzt andere aus ({ POWERS($from) }), nicht die eigene Macht ({ POWER($power) }).
+refusal-advance-too-dear = Das kostet { $cost } IPC; vom Vorschuss sind { $ipc } IPC übrig.
+refusal-advance-not-beside-own = { IN($space) } lässt sich nichts aufstellen, denn dort steht keine eigene Einheit ({ POWER($power) }).
+refusal-no-tribute-due = Jetzt hat niemand etwas zu zahlen.
+refusal-tribute-not-yours = Wer zahlt, sagen andere ({ POWERS($from) }), nicht die eigene Macht ({ POWER($power) }).
+refusal-tribute-sum = Die Anteile ergeben { $named } IPC, zu zahlen sind { $ipc } IPC.
+refusal-tribute-not-from = { POWER($power) } hat mit dieser Zahlung nichts zu tun.
+refusal-no-lend-lease = { POWER($power) } übernimmt keine Einheiten von Verbündeten.
+refusal-lend-lease-not-there = { IN($space) } werden keine Einheiten übernommen. Möglich: { SPACES($spaces) }.
+refusal-lend-lease-not-held = { IN($space) } werden keine Einheiten übernommen: { POWER($power) } hält dort kein Land mit eigener Fabrik.
 refusal-new-complexes-off = Diese Partie wird ohne neue Fabriken gespielt.
 refusal-bid-due = Zuerst kommt das Gebot ({ SIDE($side) }); vorher kann nichts anderes geschehen.
 refusal-no-bid-due = In dieser Partie steht kein Gebot aus.
@@ -337,6 +356,9 @@ refusal-retreat-is-partial =
     }, fehlt.
 refusal-retreat-goes-together = { FROM($battle) } aus ziehen sich alle in ein und dasselbe Feld zurück.
 refusal-planes-have-no-retreat-space = { IN($battle) } sind nur noch Flugzeuge übrig: Sie brechen ab und fliegen in den Zügen ohne Kampf heim; ein Ziel wie { SPACE($to) } entfällt.
+refusal-submerge-stays = U-Boote tauchen ab, wo sie sind ({ SPACE($battle) }), und fahren nicht { TO($to) }.
+refusal-cannot-intercept = { UNITS($unit) } steigen gegen keine Bomber auf ({ SPACE($space) }).
+refusal-hit-made-void = { IN($battle) } müssen die Verluste so gewählt sein, dass Treffer ein Ziel behalten, die nur manche Einheiten treffen dürfen.
 refusal-withdraw-not-now = { IN($battle) } können jetzt keine U-Boote abziehen.
 refusal-withdraw-after-victory = Die Schlacht { IN($battle) } ist gewonnen; U-Boote ziehen nicht mehr ab.
 refusal-withdraw-needs-zone = Wohin ziehen die U-Boote { IN($battle) } ab? Möglich: { EITHER(SPACES($zones), none: "nirgendwohin") }.

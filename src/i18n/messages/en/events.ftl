@@ -74,6 +74,7 @@ event-paid =
         [raid] { POWER($power) } gives up { $ipc } IPC to the bank
         [rocket] { POWER($power) } gives up { $ipc } IPC to the bank
         [loot] { POWER($power) } loses its treasury of { $ipc } IPC
+        [tribute] { POWER($power) } pays { $ipc } IPC for land of others that an enemy holds
         [bid] { POWER($power) } gives up { $ipc } IPC for the bid
        *[unspent] { POWER($power) } loses { $ipc } IPC that it did not spend
     }
@@ -81,6 +82,7 @@ event-received =
     { $for ->
         [income] { POWER($power) } collects { $ipc } IPC
         [loot] { POWER($power) } takes { $ipc } IPC from the captured capital
+        [tribute] { POWER($power) } gets { $ipc } IPC for land whose friends pay
        *[bid] { POWER($power) } gets { $ipc } IPC from the bid
     }
 event-damage-settled =
@@ -153,6 +155,7 @@ event-decision-due =
     { SPACE($battle) }: { POWERS($from) } must decide: { $decision ->
         [casualties] which units are lost
         [withdraw] whether submarines withdraw
+        [intercept] which fighters rise against the raid
        *[retreat] retreat or another round
     }
 event-units-marked = Hit, and still to fire: { $units }
@@ -177,6 +180,25 @@ event-hits-void =
     } no unit that can take { $hits ->
         [one] it
        *[other] them
+    }
+event-submarines-submerged = Submerged { IN($space) }: { $units }
+event-submarines-surfaced = Surfaced { IN($space) }: { $units }
+event-ships-righted = Repaired { IN($space) }: { $units }
+event-interceptors-named =
+    { $units ->
+        [none] No fighter rises { IN($battle) } ({ POWER($power) })
+       *[other] Rising against the raid { IN($battle) } ({ POWER($power) }): { $units }
+    }
+event-advance-granted = Cash advance of { $ipc } IPC for the { SIDE($side) }
+event-advance-unspent = { POWER($power) } buys nothing for the cash advance
+event-advance-closed = { $ipc } IPC of the cash advance are lost ({ SIDE($side) })
+event-tribute-due = { POWERS($from) }: who pays { POWER($to) } { $ipc } IPC?
+event-land-freed = { THE($space) } is freed by { POWER($by) } and belongs to no power again
+event-units-lent = Now of { POWER($to) } { IN($space) }: { $units }
+event-goal-looked-at =
+    { $reached ->
+        [yes] The { SIDE($side) } win if they still hold this when it counts again
+       *[no] The { SIDE($side) } no longer hold what they need to win
     }
 event-submarines-withdrew = Withdrawal { FROM($from) } { TO($to) }: { $units }
 event-stayed =

@@ -9,6 +9,8 @@ phase-name =
         [noncombat-move] noncombat move
         [place] placement
         [income] income
+        [lend-lease] lend-lease
+        [surface] surface and right
        *[end] end of the turn
     }
 phase-combat-move-again = second armor move

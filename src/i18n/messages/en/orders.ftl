@@ -79,6 +79,11 @@ order-standing-for =
 order-scope-land = on land
 order-scope-sea = at sea
 order-defend-neutral = Defend neutral territory { IN($space) } with { FORCE($units) }
+order-intercept = Rise against the raid { IN($battle) }: { FORCE($units) }
+order-intercept-none = No fighter rises against the raid { IN($battle) }
+order-cash-advance = For the cash advance
+order-share-tribute = Paid by
+order-lend-lease = Lend-lease
 order-resign = { POWER($power) } resigns
 force-of-power = { FORCE($units) } ({ POWER($power) })
 
@@ -134,5 +139,9 @@ order-name =
         [end-turn] the end of the turn
         [standing-orders] standing orders
         [defend-neutral] the defence of a neutral
+        [intercept] interception
+        [cash-advance] the cash advance
+        [share-tribute] who pays
+        [lend-lease] lend-lease
        *[resign] resignation
     }

@@ -7,6 +7,7 @@ decision-name =
     { $decision ->
         [casualties] casualties
         [withdraw] submarine withdrawal
+        [intercept] fighters against the raid
        *[retreat] retreat or another round
     }
 refusal-game-over = The game is over: the { SIDE($side) } have won.
@@ -22,6 +23,8 @@ refusal-dice-awaited =
     } to be thrown first.
 refusal-decision-due = First { POWERS($from) } must decide { IN($battle) }: { decision-name }.
 refusal-choice-due = First { POWERS($from) } must choose the defenders of { THE($space) }.
+refusal-advance-due = First the cash advance of { $ipc } IPC has to be spent ({ SIDE($side) }): { POWERS($from) }.
+refusal-tribute-due = First { POWERS($from) } must say who pays the { $ipc } IPC.
 refusal-no-choice-due = Nobody has defenders to choose for { THE($space) } now.
 refusal-choice-not-yours = The defence of { THE($space) } is for { POWERS($from) } to choose, not for { POWER($power) }.
 refusal-no-decision-due = Nothing to decide { IN($battle) } now: { decision-name }.
@@ -75,6 +78,11 @@ refusal-nothing-to-attack = { IN($space) } no own ships lie among enemies.
 refusal-ship-without-combat = { UNITS($unit) } would take part in no combat { IN($space) }: ships that do not fight wait for the noncombat move.
 refusal-gun-never-attacks = Antiaircraft guns never attack; one cannot go { TO($space) }.
 refusal-gun-waits-for-noncombat = Antiaircraft guns move in the noncombat move; the one for { THE($space) } has to wait.
+refusal-escort-without-raider = { UNITS($unit) } cannot raid { SPACE($space) } alone: they go along with bombers that do.
+refusal-planes-cannot-hit = { UNITS($unit) } cannot hit submarines { IN($space) } without a destroyer of your side beside them.
+refusal-convoy-of-enemy = { UNITS($unit) } cannot enter { THE($space) } now: an enemy holds its convoy, and that takes a combat move.
+refusal-convoy-needs-warship = { UNITS($unit) } cannot take the convoy { IN($space) }: they carry troops.
+refusal-convoy-not-free = { UNITS($unit) } cannot take the convoy { IN($space) } while enemy ships are there.
 refusal-raid-needs-bombers = Only bombers fly strategic bombing raids, not { UNITS($unit) }.
 refusal-raid-needs-complex = A raid needs an enemy industrial complex; { THE($space) } has none.
 refusal-no-attack-in-first-round = This game is played without an attack by { POWER($power) } in round 1, so not on { THE($space) } either.
@@ -170,6 +178,17 @@ refusal-complexes-exhausted =
         [one] is
        *[other] are
     } asked for.
+refusal-no-advance-due = No cash advance is to be spent now.
+refusal-advance-not-yours = The cash advance is for { POWERS($from) } to spend now, not for { POWER($power) }.
+refusal-advance-too-dear = This costs { $cost } IPC; { $ipc } IPC of the cash advance are left.
+refusal-advance-not-beside-own = Nothing can be set down { IN($space) }: { POWER($power) } has no unit of its own there.
+refusal-no-tribute-due = Nobody has to pay anything now.
+refusal-tribute-not-yours = Who pays is for { POWERS($from) } to say, not for { POWER($power) }.
+refusal-tribute-sum = The shares come to { $named } IPC; { $ipc } IPC are to be paid.
+refusal-tribute-not-from = { POWER($power) } has no part in this payment.
+refusal-no-lend-lease = { POWER($power) } takes no units of allies over.
+refusal-lend-lease-not-there = Units of allies are not taken over { IN($space) }. Possible: { SPACES($spaces) }.
+refusal-lend-lease-not-held = { IN($space) } { POWER($power) } takes no units over: it does not hold the place with a complex of its own.
 refusal-new-complexes-off = This game is played without new industrial complexes.
 refusal-bid-due = The bid of the { SIDE($side) } comes first; nothing else can happen before it.
 refusal-no-bid-due = No bid is awaited in this game.
@@ -317,6 +336,9 @@ refusal-retreat-is-partial =
     } from { THE($battle) }.
 refusal-retreat-goes-together = The whole force leaves { THE($battle) } for one and the same space.
 refusal-planes-have-no-retreat-space = Only planes are left { IN($battle) }: they break off and fly home in the noncombat move, so do not name { THE($to) }.
+refusal-submerge-stays = Submarines go under { IN($battle) } where they are, and not { TO($to) }.
+refusal-cannot-intercept = { UNITS($unit) } do not rise against a raid { IN($space) }.
+refusal-hit-made-void = { IN($battle) } the losses must leave a target for hits that may fall on some units only.
 refusal-withdraw-not-now = { IN($battle) } no submarines can withdraw now.
 refusal-withdraw-after-victory = The battle { IN($battle) } is won; submarines no longer withdraw.
 refusal-withdraw-needs-zone = Say where the submarines { IN($battle) } withdraw to: { EITHER(SPACES($zones), none: "nowhere at all") }.

@@ -71,6 +71,7 @@ event-paid =
         [raid] { POWER($power) }: { $ipc } IPC afgestaan aan de bank
         [rocket] { POWER($power) }: { $ipc } IPC afgestaan aan de bank
         [loot] { POWER($power) }: kas van { $ipc } IPC verloren
+        [tribute] { POWER($power) }: { $ipc } IPC betaald voor land dat een vijand bezit
         [bid] { POWER($power) }: { $ipc } IPC afgestaan voor het bod
        *[unspent] { POWER($power) }: { $ipc } IPC niet uitgegeven en vervallen
     }
@@ -78,6 +79,7 @@ event-received =
     { $for ->
         [income] { POWER($power) }: inkomsten { $ipc } IPC
         [loot] { POWER($power) }: { $ipc } IPC buitgemaakt met de hoofdstad
+        [tribute] { POWER($power) }: { $ipc } IPC uit de kassen van de tegenstander
        *[bid] { POWER($power) }: { $ipc } IPC uit het bod
     }
 event-damage-settled =
@@ -150,6 +152,7 @@ event-decision-due =
     { SPACE($battle) }: te beslissen ({ POWERS($from) }): { $decision ->
         [casualties] welke eenheden verloren gaan
         [withdraw] of onderzeeboten onderduiken
+        [intercept] welke jagers opstijgen
        *[retreat] terugtrekken of nog een ronde
     }
 event-units-marked = Geraakt, nog één schot: { $units }
@@ -172,6 +175,25 @@ event-hits-void =
         [one] treffer vervalt
        *[other] treffers vervallen
     }: er is niets wat geraakt kan worden
+event-submarines-submerged = Ter plaatse ondergedoken { IN($space) }: { $units }
+event-submarines-surfaced = Bovengekomen { IN($space) }: { $units }
+event-ships-righted = Hersteld { IN($space) }: { $units }
+event-interceptors-named =
+    { $units ->
+        [none] { IN($battle) } stijgt geen jager op ({ POWER($power) })
+       *[other] { IN($battle) } stijgen op tegen de bommenwerpers ({ POWER($power) }): { $units }
+    }
+event-advance-granted = Voorschot van { $ipc } IPC: { SIDE($side) }
+event-advance-unspent = { POWER($power) }: niets van het voorschot gekocht
+event-advance-closed = { $ipc } IPC van het voorschot vervallen ({ SIDE($side) })
+event-tribute-due = Te beslissen ({ POWERS($from) }): wie { $ipc } IPC betaalt aan { POWER($to) }
+event-land-freed = { SPACE($space) } bevrijd ({ POWER($by) }), weer van geen enkele mogendheid
+event-units-lent = { IN($space) } nu van { POWER($to) }: { $units }
+event-goal-looked-at =
+    { $reached ->
+        [yes] Overwinning binnen bereik, als het de volgende keer nog geldt: { SIDE($side) }
+       *[no] Geen overwinning meer binnen bereik: { SIDE($side) }
+    }
 event-submarines-withdrew = Ondergedoken { FROM($from) } { TO($to) }: { $units }
 event-stayed =
     { $decision ->

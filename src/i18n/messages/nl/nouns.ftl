@@ -9,6 +9,8 @@ phase-name =
         [noncombat-move] beweging zonder gevecht
         [place] plaatsing
         [income] inkomsten
+        [lend-lease] leen en pacht
+        [surface] bovenkomen en herstellen
        *[end] einde van de beurt
     }
 phase-combat-move-again = tweede tankzet

@@ -71,6 +71,11 @@ order-standing-for =
 order-scope-land = te land
 order-scope-sea = op zee
 order-defend-neutral = Verdediging van het neutrale gebied { IN($space) }: { FORCE($units) }
+order-intercept = Tegen de bommenwerpers stijgen op { IN($battle) }: { FORCE($units) }
+order-intercept-none = Geen jager stijgt op { IN($battle) }
+order-cash-advance = Van het voorschot
+order-share-tribute = Er betalen
+order-lend-lease = Leen en pacht
 order-resign = Opgave: { POWER($power) }
 force-of-power = { FORCE($units) } ({ POWER($power) })
 
@@ -126,5 +131,9 @@ order-name =
         [end-turn] het einde van de beurt
         [standing-orders] vaste orders
         [defend-neutral] de verdediging van een neutraal gebied
+        [intercept] onderschepping
+        [cash-advance] het voorschot
+        [share-tribute] wie betaalt
+        [lend-lease] leen en pacht
        *[resign] opgave
     }

@@ -7,6 +7,7 @@ decision-name =
     { $decision ->
         [casualties] verliezen
         [withdraw] onderduiken
+        [intercept] jagers tegen het bombardement
        *[retreat] terugtrekken of nog een ronde
     }
 refusal-game-over = Het spel is afgelopen, winnaar: { SIDE($side) }.
@@ -22,6 +23,8 @@ refusal-dice-awaited =
     } worden gegooid.
 refusal-decision-due = Eerst is er een beslissing nodig ({ SPACE($battle) }, { POWERS($from) }): { decision-name }.
 refusal-choice-due = Eerst moeten de verdedigers van { THE($space) } gekozen worden ({ POWERS($from) }).
+refusal-advance-due = Eerst moet het voorschot van { $ipc } IPC besteed worden ({ SIDE($side) }: { POWERS($from) }).
+refusal-tribute-due = Eerst moet gezegd worden wie de { $ipc } IPC betaalt ({ POWERS($from) }).
 refusal-no-choice-due = Er zijn hier nu geen verdedigers te kiezen ({ SPACE($space) }).
 refusal-choice-not-yours = De verdediging kiezen anderen ({ SPACE($space) }, { POWERS($from) }), niet de eigen mogendheid ({ POWER($power) }).
 refusal-no-decision-due = { IN($battle) } is dat nu niet aan de orde: { decision-name }.
@@ -80,6 +83,11 @@ refusal-nothing-to-attack = { IN($space) } liggen geen eigen schepen tussen vija
 refusal-ship-without-combat = De { UNITS($unit) } vechten { IN($space) } niet mee: schepen die niet vechten, varen pas na de gevechten.
 refusal-gun-never-attacks = Luchtdoelgeschut valt nooit aan, ook niet { IN($space) }.
 refusal-gun-waits-for-noncombat = Luchtdoelgeschut verplaatst zich pas na de gevechten; dat voor { THE($space) } moet wachten.
+refusal-escort-without-raider = { UNITS($unit) } bombarderen { SPACE($space) } niet alleen: zij vliegen mee met bommenwerpers.
+refusal-planes-cannot-hit = { UNITS($unit) } raken { IN($space) } geen onderzeeboten zonder eigen torpedobootjager erbij.
+refusal-convoy-of-enemy = Een vijand bezit het konvooi ({ SPACE($space) }); { UNITS($unit) } varen daar alleen in de gevechtsbeweging binnen.
+refusal-convoy-needs-warship = { UNITS($unit) } nemen geen konvooi ({ SPACE($space) }), want zij vervoeren troepen.
+refusal-convoy-not-free = { UNITS($unit) } nemen het konvooi niet zolang er vijandelijke schepen liggen ({ SPACE($space) }).
 refusal-raid-needs-bombers = Alleen bommenwerpers vliegen een strategisch bombardement, geen { UNITS($unit) }.
 refusal-raid-needs-complex = Voor een strategisch bombardement is een vijandelijk industrieel complex nodig; { IN($space) } staat er geen.
 refusal-no-attack-in-first-round = In dit spel is in ronde 1 geen aanval toegestaan ({ POWER($power) }), dus ook niet { IN($space) }.
@@ -188,6 +196,17 @@ refusal-complexes-exhausted =
         [one] wordt
        *[other] worden
     } er { $asked } gevraagd.
+refusal-no-advance-due = Er is nu geen voorschot te besteden.
+refusal-advance-not-yours = Het voorschot besteden nu anderen ({ POWERS($from) }), niet de eigen mogendheid ({ POWER($power) }).
+refusal-advance-too-dear = Dit kost { $cost } IPC; van het voorschot is { $ipc } IPC over.
+refusal-advance-not-beside-own = { IN($space) } kan niets geplaatst worden, want daar staat geen eigen eenheid ({ POWER($power) }).
+refusal-no-tribute-due = Niemand hoeft nu iets te betalen.
+refusal-tribute-not-yours = Wie betaalt, zeggen anderen ({ POWERS($from) }), niet de eigen mogendheid ({ POWER($power) }).
+refusal-tribute-sum = De aandelen komen op { $named } IPC; te betalen is { $ipc } IPC.
+refusal-tribute-not-from = { POWER($power) } heeft met deze betaling niets te maken.
+refusal-no-lend-lease = { POWER($power) } neemt geen eenheden van bondgenoten over.
+refusal-lend-lease-not-there = { IN($space) } worden geen eenheden overgenomen. Mogelijk: { SPACES($spaces) }.
+refusal-lend-lease-not-held = { IN($space) } worden geen eenheden overgenomen: { POWER($power) } bezit daar geen land met een eigen complex.
 refusal-new-complexes-off = Dit spel wordt zonder nieuwe industriële complexen gespeeld.
 refusal-bid-due = Eerst komt het bod ({ SIDE($side) }); daarvoor kan er niets anders gebeuren.
 refusal-no-bid-due = In dit spel wordt geen bod verwacht.
@@ -347,6 +366,9 @@ refusal-retreat-is-partial =
     }, ontbreekt.
 refusal-retreat-goes-together = { FROM($battle) } trekt iedereen zich naar een en hetzelfde vak terug.
 refusal-planes-have-no-retreat-space = { IN($battle) } zijn alleen nog vliegtuigen over: die breken af en vliegen bij de bewegingen zonder gevecht naar huis; noem { THE($to) } dus niet.
+refusal-submerge-stays = Onderzeeboten duiken onder waar zij zijn ({ SPACE($battle) }) en gaan niet { TO($to) }.
+refusal-cannot-intercept = { UNITS($unit) } stijgen niet op tegen een bombardement ({ SPACE($space) }).
+refusal-hit-made-void = { IN($battle) } moeten de verliezen een doel overlaten voor treffers die maar op sommige eenheden mogen vallen.
 refusal-withdraw-not-now = { IN($battle) } kunnen nu geen onderzeeboten onderduiken.
 refusal-withdraw-after-victory = De slag { IN($battle) } is gewonnen; onderzeeboten duiken niet meer onder.
 refusal-withdraw-needs-zone = Waarheen duiken de onderzeeboten { IN($battle) } onder? Mogelijk: { EITHER(SPACES($zones), none: "nergens heen") }.

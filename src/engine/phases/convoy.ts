@@ -1,0 +1,109 @@
+// Convoys: money on the sea that a space at sea carries. Who holds one stands in the position as for land; here is who takes
+// one and when, whose it is then, and what it pays.
+
+import { liftsTroops, spaceOf } from '../../board/index.ts';
+import type { Ruleset } from '../../rulesets/index.ts';
+import type { Ipc, Power, SpaceId } from '../../vocab/index.ts';
+import type { Course } from '../course.ts';
+import { spaceAt, spaceAtStart } from '../state/queries.ts';
+import { areEnemies, areFriends } from '../state/relation.ts';
+import type { GameState, SpaceState } from '../state/state.ts';
+import type { Unit } from '../state/unit.ts';
+
+const heldByEnemy = (ruleset: Ruleset, state: GameState, id: SpaceId, { control }: SpaceState, power: Power): boolean =>
+  ruleset.convoys !== undefined &&
+  ruleset.board.byId.get(id)?.convoy !== undefined &&
+  control !== null &&
+  areEnemies(ruleset, state, control, power);
+
+/** True for a space with a convoy that an enemy of `power` holds now. */
+export const isEnemyConvoy = (ruleset: Ruleset, state: GameState, id: SpaceId, power: Power): boolean =>
+  heldByEnemy(ruleset, state, id, spaceAt(state, id), power);
+
+/** The same as the turn began. */
+export const wasEnemyConvoy = (ruleset: Ruleset, state: GameState, id: SpaceId, power: Power): boolean =>
+  heldByEnemy(ruleset, state, id, spaceAtStart(state, id), power);
+
+/** Whether ships of a power keep out of a space in noncombat movement, by word. */
+const KEEPS_OUT: {
+  readonly [word in NonNullable<Ruleset['convoys']>['inNoncombat']]: typeof isEnemyConvoy;
+} = { 'own-side-only': isEnemyConvoy };
+
+/** True for a space with a convoy that a ship of `power` may enter in combat movement only. */
+export const isShutToNoncombat = (ruleset: Ruleset, state: GameState, id: SpaceId, power: Power): boolean =>
+  ruleset.convoys !== undefined && KEEPS_OUT[ruleset.convoys.inNoncombat](ruleset, state, id, power);
+
+/** The ships that take convoys, by word: all but those that carry troops. */
+const TAKERS: {
+  readonly [word in NonNullable<Ruleset['convoys']>['takenBy']]: (
+    ruleset: Ruleset,
+    unit: Pick<Unit, 'type'>,
+  ) => boolean;
+} = {
+  warships: ({ board }, { type }) => board.units[type].domain === 'sea' && !liftsTroops(board, type),
+};
+
+/** True for a ship that takes convoys. */
+export const takesConvoys = (ruleset: Ruleset, unit: Pick<Unit, 'type'>): boolean =>
+  ruleset.convoys !== undefined && TAKERS[ruleset.convoys.takenBy](ruleset, unit);
+
+/** Whose a convoy is that a power takes, by word: its first owner's if that is a friend. */
+const HOLDER: {
+  readonly [word in NonNullable<Ruleset['convoys']>['retaken']]: (course: Course, first: Power, power: Power) => Power;
+} = {
+  'first-owner': ({ ruleset, state }, first, power) => (areFriends(ruleset, state, first, power) ? first : power),
+};
+
+/**
+ * A ship of `power` takes the convoy of a space, if an enemy holds it and none of his ships is left there, those that went
+ * under included.
+ *
+ * @returns whether it changed hands
+ */
+export const takeConvoy = (course: Course, space: SpaceId, power: Power): boolean => {
+  const { ruleset, state } = course;
+  const { convoy } = spaceOf(ruleset.board, space);
+  if (ruleset.convoys === undefined || convoy === undefined || !isEnemyConvoy(ruleset, state, space, power))
+    return false;
+  const { control: from, units } = spaceAt(state, space);
+  const below = units.filter((unit) => areEnemies(ruleset, state, unit.power, power));
+  if (below.length > 0) {
+    if (below.every(({ submerged }) => submerged === true)) course.apply('convoy-kept-from-below');
+    return false;
+  }
+  const to = HOLDER[ruleset.convoys.retaken](course, convoy.owner, power);
+  const how = to === convoy.owner ? 'liberation' : 'capture';
+  course.emit({ type: 'control-changed', space, from, to, how });
+  course.apply(how === 'liberation' ? 'convoy-retaken' : 'convoy-taken');
+  return true;
+};
+
+/** Whom the convoys pay, by word. */
+const PAYS: {
+  readonly [word in NonNullable<Ruleset['convoys']>['pays']]: (course: Course, space: SpaceId, power: Power) => boolean;
+} = {
+  'first-owner': ({ ruleset }, space, power) => spaceOf(ruleset.board, space).convoy?.owner === power,
+};
+
+/** What convoys pay a power, space by space; those that pay nothing since enemies hold them, or their land, are told. */
+export const convoyPay = (course: Course, power: Power): readonly { readonly space: SpaceId; readonly ipc: Ipc }[] => {
+  const { ruleset, state } = course;
+  const { convoys } = ruleset;
+  if (convoys === undefined) return [];
+  return ruleset.board.spaces.flatMap(({ id, convoy }) => {
+    if (convoy === undefined || convoy.ipc === 0 || !PAYS[convoys.pays](course, id, power)) return [];
+    const lost = (space: SpaceId): boolean => {
+      const { control } = spaceAt(state, space);
+      return control !== null && areEnemies(ruleset, state, control, power);
+    };
+    if (lost(id)) {
+      course.apply('convoy-pays-nothing');
+      return [];
+    }
+    if (convoy.territory !== undefined && lost(convoy.territory)) {
+      course.apply('convoy-needs-land');
+      return [];
+    }
+    return [{ space: id, ipc: convoy.ipc }];
+  });
+};

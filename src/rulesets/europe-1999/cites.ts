@@ -1,0 +1,2 @@
+import { secondEdition } from '../second-edition/index.ts';
+export const cites = { ...secondEdition.cites };
