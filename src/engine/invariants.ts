@@ -156,7 +156,8 @@ const unitAccount = ({ before, events }: Step, after: GameState): readonly Viola
       event.type === 'game-opened' ||
       event.type === 'units-placed' ||
       event.type === 'bid-placed' ||
-      event.type === 'neutral-defended'
+      event.type === 'neutral-defended' ||
+      event.type === 'advance-spent'
     ) {
       for (const { first, count } of event.units) for (let i = 0; i < count; i += 1) expected.add(first + i);
     }

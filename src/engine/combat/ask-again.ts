@@ -7,15 +7,19 @@ import type { Battle, Due } from '../state/battle.ts';
 import { planesOnly } from './conduct.ts';
 import { retreatSpaces, withdrawalZones } from './exits.ts';
 import { forceOf, goesApart, placesOf } from './places.ts';
+import { onlyPlanesLeave } from './retreating.ts';
+import { isSubmerging } from './submerging.ts';
 
 /** Where units of those who are asked may go now. */
-const waysOut = (course: Course, battle: Battle, { decision, side, from }: Due): readonly SpaceId[] => {
+const waysOut = (course: Course, battle: Battle, due: Due): readonly SpaceId[] => {
+  const { decision, side, from } = due;
+  if (decision === 'intercept' || isSubmerging(course, due, battle)) return [];
   if (decision === 'withdraw') return from.flatMap((power) => withdrawalZones(course, battle, side, power));
   if (goesApart(course, battle))
     return from.flatMap((power) =>
       forceOf(course, battle, side, power).going.flatMap((unit) => placesOf(course, battle, side, unit)),
     );
-  return planesOnly(course, battle) ? [] : retreatSpaces(course, battle);
+  return planesOnly(course, battle) || onlyPlanesLeave(course, battle) ? [] : retreatSpaces(course, battle);
 };
 
 /** Asks anew where other ways are open than when it was asked. */

@@ -193,7 +193,11 @@ const PlaceSchema = order('place', {
 /** Units for the neutral that dice have given somebody money to defend. */
 const DefendNeutralSchema = order('defend-neutral', { space: SpaceSchema, units: CountsSchema, nonce: NonceSchema });
 /** The planes of a power that rise against raiders; none, with no units. */
-const InterceptSchema = order('intercept', { battle: BattleSchema, units: CountsSchema, nonce: NonceSchema });
+const InterceptSchema = order('intercept', {
+  battle: BattleSchema,
+  units: CountsSchema.or(z.strictObject({})),
+  nonce: NonceSchema,
+});
 /** What a power buys for the cash advance of its side, and where it stands; with nothing it buys nothing. */
 const CashAdvanceSchema = order('cash-advance', {
   placements: z.array(z.strictObject({ space: SpaceSchema, units: CountsSchema })).max(60),

@@ -2,11 +2,13 @@
 
 import {
   type Awaited,
+  cashOf,
   decide,
   findUnit,
   type GameOrder,
   type GameState,
   type OrderOf,
+  spaceAt,
   type Unit,
 } from '../../../src/engine/index.ts';
 import type { Ruleset } from '../../../src/rulesets/index.ts';
@@ -34,13 +36,68 @@ export const answer = (ruleset: Ruleset, state: GameState, due: Choice, player: 
       return withdrawal(ruleset, state, due, player);
     case 'retreat':
       return retreatOrFight(ruleset, state, due, player);
+    case 'intercept':
+      return interception(state, due, player);
   }
 };
 
-/** The cheapest units there are, for all the money there is. */
-export const defenders = (
+/** All rise, or none. */
+const interception = (state: GameState, due: Choice, { random }: Player): GameOrder => {
+  const power = speaker(due);
+  const own = unitsOf(state, due.among).filter((unit) => unit.power === power);
+  const units = random() < 0.5 ? countUnits(own) : {};
+  return { type: 'intercept', power, battle: due.battle, units, nonce: nonceFrom(random) };
+};
+
+type Open = Extract<Awaited, { kind: 'choice' }>;
+
+/** The answer to a choice that belongs to no battle. */
+export const choose = (ruleset: Ruleset, state: GameState, due: Open, player: Player): GameOrder => {
+  switch (due.choice) {
+    case 'neutral-defence':
+      return defenders(ruleset, due, player);
+    case 'cash-advance':
+      return advance(ruleset, state, due, player);
+    case 'tribute':
+      return tribute(ruleset, state, due);
+  }
+};
+
+/** Infantry where some own land units stand; the first powers of a side leave something to the others. */
+const advance = (
   ruleset: Ruleset,
-  due: Extract<Awaited, { kind: 'choice' }>,
+  state: GameState,
+  due: Extract<Open, { choice: 'cash-advance' }>,
+  { random }: Player,
+): GameOrder => {
+  const [power] = due.from;
+  if (power === undefined) throw new Error('Nobody has an advance to spend.');
+  const own = ruleset.board.spaces.filter(
+    ({ id, kind }) => kind === 'land' && spaceAt(state, id).units.some((unit) => unit.power === power),
+  );
+  const most = Math.floor(due.ipc / ruleset.board.units.infantry.cost);
+  const count = due.from.length > 1 ? Math.min(most, Math.floor(random() * 3)) : most;
+  const space = own[Math.floor(random() * own.length)];
+  const placements = space === undefined || count === 0 ? [] : [{ space: space.id, units: { infantry: count } }];
+  return { type: 'cash-advance', power, placements };
+};
+
+/** As the rules would have it if nobody agreed, so that all say the same. */
+const tribute = (ruleset: Ruleset, state: GameState, due: Extract<Open, { choice: 'tribute' }>): GameOrder => {
+  let left = due.ipc;
+  const shares = (ruleset.nationLand?.tribute ?? []).flatMap((power) => {
+    const ipc = Math.min(left, cashOf(state, power));
+    left -= ipc;
+    return ipc === 0 ? [] : [{ power, ipc }];
+  });
+  const silent = due.from.find((power) => !due.proposals.some(({ powers }) => powers.includes(power)));
+  return { type: 'share-tribute', power: silent ?? due.to, shares };
+};
+
+/** The cheapest units there are, for all the money there is. */
+const defenders = (
+  ruleset: Ruleset,
+  due: Extract<Awaited, { kind: 'choice'; choice: 'neutral-defence' }>,
   player: Player,
 ): OrderOf<'defend-neutral'> => {
   const { roster, units } = ruleset.board;
@@ -115,7 +172,10 @@ const withdrawal = (ruleset: Ruleset, state: GameState, due: Choice, { random }:
   const base = { type: 'withdraw' as const, power, battle: due.battle, nonce: nonceFrom(random) };
   const stay: GameOrder = { ...base, submarines: 0 };
   if (!losing) return stay;
-  const ways = due.to.map((to): GameOrder => ({ ...base, submarines: own, to }));
+  const ways: readonly GameOrder[] = [
+    ...due.to.map((to) => ({ ...base, submarines: own, to })),
+    ...(due.to.length === 0 ? [{ ...base, submarines: own }] : []),
+  ];
   return ways.find((order) => decide(ruleset, state, order).ok) ?? stay;
 };
 

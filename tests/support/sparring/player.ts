@@ -9,12 +9,13 @@ import {
   type GameState,
   type Refusal,
   rocketRangeOf,
+  spaceAt,
 } from '../../../src/engine/index.ts';
 import type { Ruleset } from '../../../src/rulesets/index.ts';
-import { battleSpace, isRaid, kindOf } from '../../../src/vocab/index.ts';
+import { battleSpace, countTotal, countUnits, isRaid, kindOf, POWERS } from '../../../src/vocab/index.ts';
 import { attackOrder } from './attack.ts';
 import { bidOrder } from './bid.ts';
-import { answer, defenders } from './decisions.ts';
+import { answer, choose } from './decisions.ts';
 import { noncombatOrder } from './noncombat.ts';
 import { placeOrder } from './place.ts';
 import { purchaseOrder, researchOrder } from './purchase.ts';
@@ -48,7 +49,7 @@ const taken = (ruleset: Ruleset, state: GameState, { random }: Player): Awaited 
 export const nextOrder = (ruleset: Ruleset, state: GameState, player: Player): GameOrder | undefined => {
   const due = taken(ruleset, state, player);
   if (due === undefined || due.kind === 'dice' || due.kind === 'bids') return undefined;
-  if (due.kind === 'choice') return defenders(ruleset, due, player);
+  if (due.kind === 'choice') return choose(ruleset, state, due, player);
   return due.kind === 'decision' ? answer(ruleset, state, due, player) : turnOrder(ruleset, state, due, player);
 };
 
@@ -65,8 +66,10 @@ const turnOrder = (
   switch (kindOf(state.turn.phase)) {
     case 'research':
       return researchOrder(view, player) ?? purchaseOrder(view, player) ?? attackOrder(view, player);
-    case 'purchase':
-      return attackOrder(view, player);
+    case 'purchase': {
+      const bought = countTotal(state.turn.purchased) > 0;
+      return (bought ? undefined : purchaseOrder(view, player)) ?? attackOrder(view, player);
+    }
     case 'combat-move':
     case 'combat': {
       const battles = state.turn.battles.filter(
@@ -85,12 +88,28 @@ const turnOrder = (
     }
     case 'noncombat-move':
       return noncombatOrder(view, player);
+    case 'lend-lease':
+      return orders.includes('lend-lease') ? takeOver(view, player) : placeOrder(view);
     case 'place':
       return placeOrder(view);
+    case 'surface':
     case 'income':
     case 'end':
       return { type: 'end-turn', power };
   }
+};
+
+/** Takes over all that allies have where the ruleset lets him, or nothing. */
+const takeOver = ({ ruleset, state, power }: View, { random }: Player): GameOrder => {
+  const units = (ruleset.lendLease?.spaces ?? []).flatMap((space) =>
+    POWERS.flatMap((owner) => {
+      const own = spaceAt(state, space).units.filter((unit) => unit.power === owner && owner !== power);
+      return own.length === 0 || spaceAt(state, space).control !== power
+        ? []
+        : [{ space, power: owner, units: countUnits(own) }];
+    }),
+  );
+  return { type: 'lend-lease', power, units: random() < 0.5 ? units : [] };
 };
 
 /** How often an attacker who may leave by many ways looks again after each round, by word. */

@@ -27,7 +27,7 @@ import {
   type UnitId,
   withoutCounts,
 } from '../../../src/vocab/index.ts';
-import { defenders } from './decisions.ts';
+import { choose } from './decisions.ts';
 import { nonceFrom, type Random } from './random.ts';
 
 interface Scene {
@@ -57,7 +57,7 @@ export const wander = (ruleset: Ruleset, state: GameState, random: Random): Game
   const all = awaits(ruleset, state);
   const due = all[all.length > 1 ? below(scene, all.length) : 0];
   if (due === undefined || due.kind === 'dice' || due.kind === 'bids') return undefined;
-  if (due.kind === 'choice') return defenders(ruleset, due, { random });
+  if (due.kind === 'choice') return choose(ruleset, state, due, { random });
   const wishes = due.kind === 'orders' ? ordersIn(scene, due) : answersTo(scene, due);
   for (const wish of wishes) if (stands(scene, wish)) return wish;
   throw new Error(`Nobody can go on: ${JSON.stringify(due)}`);
@@ -321,7 +321,10 @@ function* answersTo(scene: Scene, due: Extract<Awaited, { kind: 'decision' }>): 
     } else if (due.decision === 'withdraw') {
       const [to] = shuffled(scene, due.to);
       if (random() < 0.5 && to !== undefined) yield { type: 'withdraw', power, battle, submarines: 1, to, nonce };
+      if (random() < 0.5 && to === undefined) yield { type: 'withdraw', power, battle, submarines: 1, nonce };
       yield { type: 'withdraw', power, battle, submarines: 0, nonce };
+    } else if (due.decision === 'intercept') {
+      yield { type: 'intercept', power, battle, units: random() < 0.5 ? { fighter: 1 } : {}, nonce };
     } else {
       if (random() < 0.5) {
         for (const to of shuffled(scene, due.to)) yield { type: 'retreat', power, battle, to, nonce };
