@@ -9,6 +9,7 @@ import {
   isOver,
   type PendingDecision,
   powersToMove,
+  type TurnDue,
 } from '../engine/index.ts';
 import type { LogEntry } from '../log/index.ts';
 import { type Ruleset, rulesetOf } from '../rulesets/index.ts';
@@ -74,6 +75,12 @@ const heldByDecision = ({ id, battle, due }: PendingDecision): Held => {
   return { kind: 'decision', powers: silent, what, battle: id };
 };
 
+/** What tells a choice from another of its kind. */
+const aboutChoice = (choice: TurnDue): string => {
+  if (choice.choice === 'neutral-defence') return choice.space;
+  return choice.choice === 'cash-advance' ? choice.side : choice.to;
+};
+
 /** What holds the game up; several things only where decisions wait side by side. */
 const heldAt = (told: Told, state: GameState, seq: number): readonly Held[] => {
   const { power } = state.turn;
@@ -82,7 +89,7 @@ const heldAt = (told: Told, state: GameState, seq: number): readonly Held[] => {
   }
   const [choice] = state.turn.due ?? [];
   if (choice !== undefined)
-    return [{ kind: 'decision', powers: choice.from, what: `${choice.choice}/${choice.space}` }];
+    return [{ kind: 'decision', powers: choice.from, what: `${choice.choice}/${aboutChoice(choice)}` }];
   const pending = decisionsIn(state);
   return pending.length > 0 ? pending.map(heldByDecision) : [{ kind: 'orders', powers: powersToMove(state), what: '' }];
 };

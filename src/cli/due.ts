@@ -5,7 +5,7 @@ import { type Game, turnId } from '../archive/index.ts';
 import { type Awaited, awaitedFrom, awaits, decisionsIn, openToFight } from '../engine/index.ts';
 import { sayBattle, sayPurpose } from '../i18n/echo/index.ts';
 import { capital, list } from '../i18n/format.ts';
-import { answerLine, choiceLine, decisionText, endedText, goOnLine } from '../post/index.ts';
+import { answerLine, choiceLine, choiceText, decisionText, endedText, goOnLine } from '../post/index.ts';
 import type { Power } from '../vocab/index.ts';
 import { siteAddress } from './address.ts';
 import type { Desk } from './desk.ts';
@@ -98,7 +98,7 @@ const awaitedLines = (desk: Desk, table: Table, due: Awaited): readonly string[]
   }
   if (due.kind === 'choice')
     return [
-      words.say('awaited-defenders', { from: words.powers(due.from), space: due.space, ipc: due.ipc }),
+      choiceText(words, due, words.powers(due.from)),
       nextLine(desk, t('awaited-next-submit', { slug: game.slug, line: choiceLine(table.ruleset.board, words, due) })),
     ];
   if (decisionsIn(game.replay.state).length > 0) return meanwhileLines(desk, table, due.power);

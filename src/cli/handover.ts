@@ -6,7 +6,7 @@ import { awaits, type GameState, isOver } from '../engine/index.ts';
 import { sayBattle } from '../i18n/echo/index.ts';
 import { capital, list } from '../i18n/format.ts';
 import { momentIn } from '../i18n/zone.ts';
-import { choiceLine, endedText, partyName } from '../post/index.ts';
+import { choiceLine, choiceText, endedText, partyName } from '../post/index.ts';
 import type { Language } from '../vocab/index.ts';
 import { siteAddress } from './address.ts';
 import type { Desk } from './desk.ts';
@@ -90,7 +90,10 @@ const turnOf = (desk: Desk, before: Table, after: Table): Handover | undefined =
   const choice = awaits(after.ruleset, state).find((due) => due.kind === 'choice');
   if (choice !== undefined) {
     const answer = choiceLine(after.ruleset.board, words, choice);
-    const said = t('clock-defend', { who, space: choice.space, ipc: choice.ipc, line: answer, at: by });
+    const said =
+      choice.choice === 'neutral-defence'
+        ? t('clock-defend', { who, space: choice.space, ipc: choice.ipc, line: answer, at: by })
+        : choiceText(words, choice, words.powers(choice.from));
     return { text: `${line}  ${said}`, page, players };
   }
   return {

@@ -62,6 +62,6 @@ export {
   turnOf,
 } from './state/queries.ts';
 export { areEnemies, areFriends, onOneSide, sideOf } from './state/relation.ts';
-export type { Bidder, GameState } from './state/state.ts';
+export type { Bidder, GameState, TurnDue } from './state/state.ts';
 export type { Unit, UnitTurn } from './state/unit.ts';
 export { attackDiceOf, attackOf, costOf, defenceOf, rocketRangeOf, technologiesOf } from './state/values.ts';

@@ -52,7 +52,7 @@ const siteHint = (context: NotationContext): PlaceHint => {
 };
 
 /** `UKR`, `battle of UKR`, `GER SBR`, `SBR GER`, `UKR second`, `GER SBR second`. */
-const readBattle = (cursor: Cursor, coming: Coming = 'first'): BattleId | undefined => {
+export const readBattle = (cursor: Cursor, coming: Coming = 'first'): BattleId | undefined => {
   skipPreposition(cursor, 'at');
   takeKeyword(cursor, 'battle');
   const before = attempt(cursor, () => {
@@ -72,7 +72,7 @@ const readBattle = (cursor: Cursor, coming: Coming = 'first'): BattleId | undefi
 };
 
 /** The battle that waits for such a choice, for lines that name none; where several do it has to be named. */
-const dueBattle = (cursor: Cursor, decision: Decision): BattleId | undefined => {
+export const dueBattle = (cursor: Cursor, decision: Decision): BattleId | undefined => {
   const { context } = cursor;
   const only = theOneDue(context, decision);
   if (only !== undefined) return only.id;

@@ -16,13 +16,15 @@ type Force = Bid['units'][number];
 
 const MOST_IPC = 9999;
 
-const readPower = (cursor: Cursor): Power | undefined => {
+/** A power by name. */
+export const readPower = (cursor: Cursor): Power | undefined => {
   skipPreposition(cursor, 'to');
   const { at } = cursor;
   return takePower(cursor) ?? fault(cursor, 'unknown-power', { text: textFrom(cursor, at) });
 };
 
-const readForce = (cursor: Cursor): Force | undefined => {
+/** Units and where they stand, with their power before them if it does not follow from the place. */
+export const readForce = (cursor: Cursor): Force | undefined => {
   const { ruleset, state, power: bidder } = cursor.context;
   const said = takePower(cursor);
   const phrases = readUnitPhrases(cursor);
@@ -50,7 +52,6 @@ const priceOf = ({ ruleset }: Cursor['context'], units: readonly Force[]): Ipc =
 const isMoney = (cursor: Cursor): boolean =>
   isNext(cursor, 'number') && keywordLength(cursor.tokens, cursor.at + 1, 'ipc') > 0;
 
-/** A number of IPC, with or without the word behind it. */
 /** A total: with a minus right before the number it is below 0. */
 const readTotal = (cursor: Cursor): Ipc | undefined => {
   const sign = peek(cursor);
@@ -61,7 +62,8 @@ const readTotal = (cursor: Cursor): Ipc | undefined => {
   return ipc === undefined || !below ? ipc : 0 - ipc;
 };
 
-const readIpc = (cursor: Cursor): Ipc | undefined => {
+/** A number of IPC, with or without the word behind it. */
+export const readIpc = (cursor: Cursor): Ipc | undefined => {
   const ipc = readNumber(cursor, 0, MOST_IPC);
   takeKeyword(cursor, 'ipc');
   return ipc;

@@ -124,6 +124,7 @@ const NEEDS_NONCE: ReadonlySet<BareOrder['type']> = new Set([
   'withdraw',
   'retreat',
   'defend-neutral',
+  'intercept',
 ]);
 
 const tooMany = (order: BareOrder): NotationProblems['too-many'] | undefined => {

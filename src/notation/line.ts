@@ -14,6 +14,7 @@ import {
   readWithdrawal,
 } from './battles.ts';
 import { readBid } from './bid.ts';
+import { KNOWN_TO, readAdvance, readInterception, readLendLease, readTribute } from './choices.ts';
 import {
   attacksByOrder,
   hasSecondMove,
@@ -61,8 +62,11 @@ const verbsOf = (context: NotationContext): readonly Verb[] =>
     (verb) =>
       (verb !== 'pick' || picksLosses(context)) &&
       (verb !== 'break-contact' || sharesZones(context)) &&
-      (verb !== 'defend-neutral' || neutralsResist(context)),
+      (verb !== 'defend-neutral' || neutralsResist(context)) &&
+      (!isChoiceVerb(verb) || KNOWN_TO[verb](context)),
   );
+
+const isChoiceVerb = (verb: Verb): verb is keyof typeof KNOWN_TO => Object.hasOwn(KNOWN_TO, verb);
 
 const VERBS = [
   'bid',
@@ -79,6 +83,10 @@ const VERBS = [
   'withdraw',
   'retreat',
   'defend-neutral',
+  'intercept',
+  'cash-advance',
+  'tribute',
+  'lend-lease',
   'break-contact',
   'continue',
   'total',
@@ -229,6 +237,14 @@ const byVerb = (cursor: Cursor, verb: Verb, sofar: SheetSoFar): LineReading | un
       return bare(readRetreatOrder(cursor));
     case 'defend-neutral':
       return bare(readNeutralDefence(cursor));
+    case 'intercept':
+      return bare(readInterception(cursor));
+    case 'cash-advance':
+      return bare(readAdvance(cursor));
+    case 'tribute':
+      return bare(readTribute(cursor));
+    case 'lend-lease':
+      return bare(readLendLease(cursor));
     case 'break-contact':
       return bare(readBreakOff(cursor));
     case 'continue': {

@@ -233,25 +233,11 @@ const VERB_WORDS = {
     de: ['Verteidige', 'Verteidigen', 'Verteidigung'],
     nl: ['Verdedig', 'Verdedigen', 'Verdediging'],
   },
-  /** Planes that rise against raiders. */
-  intercept: {
-    en: ['Intercept', 'Interceptors', 'Interception', 'Scramble'],
-    de: ['Abfangen', 'Fange ab', 'Fangen ab', 'Abfangjäger'],
-    nl: ['Onderschep', 'Onderscheppen', 'Onderscheppers'],
-  },
-  /** Units bought before round 1. */
-  'cash-advance': {
-    en: ['Cash advance', 'Advance payment'],
-    de: ['Vorschuss', 'Vorschuß'],
-    nl: ['Voorschot'],
-  },
+  intercept: { en: ['Intercept', 'Interceptors'], de: ['Abfangen', 'Fange ab'], nl: ['Onderschep', 'Onderscheppen'] },
+  'cash-advance': { en: ['Cash advance'], de: ['Vorschuss', 'Vorschuß'], nl: ['Voorschot'] },
   /** Who pays for land of a nation that an enemy of it holds. */
   tribute: { en: ['Tribute'], de: ['Tribut'], nl: ['Schatting', 'Tribuut'] },
-  'lend-lease': {
-    en: ['Lend-lease', 'Lend lease'],
-    de: ['Leih und Pacht', 'Lend-lease', 'Lend lease'],
-    nl: ['Leen en pacht', 'Lend-lease', 'Lend lease'],
-  },
+  'lend-lease': { en: ['Lend-lease', 'Lend lease'], de: ['Leih und Pacht'], nl: ['Leen en pacht'] },
   withdraw: {
     en: ['Withdraw', 'Withdraws', 'Withdrawal', 'Submerge', 'Submerges', 'Leave'],
     de: ['Abziehen', 'Abzug', 'Ziehe ab', 'Zieht ab', 'Ziehen ab', 'Tauche ab', 'Tauchen ab', 'Abtauchen'],

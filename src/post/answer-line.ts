@@ -15,6 +15,10 @@ interface Verbs {
   readonly stay: string;
   readonly goOn: string;
   readonly defend: string;
+  readonly intercept: string;
+  readonly advance: string;
+  readonly none: string;
+  readonly tribute: string;
 }
 
 /** What the notation reads in every language; a test reads each line back. */
@@ -26,6 +30,10 @@ const VERBS: { readonly [language in Language]: Verbs } = {
     stay: 'subs stay',
     goOn: 'continue',
     defend: 'defend',
+    intercept: 'intercept',
+    advance: 'cash advance',
+    none: 'none',
+    tribute: 'tribute',
   },
   de: {
     lose: 'verliere',
@@ -34,6 +42,10 @@ const VERBS: { readonly [language in Language]: Verbs } = {
     stay: 'U-Boote bleiben',
     goOn: 'weiter',
     defend: 'verteidige',
+    intercept: 'abfangen',
+    advance: 'Vorschuss',
+    none: 'keine',
+    tribute: 'Tribut',
   },
   nl: {
     lose: 'verlies',
@@ -42,6 +54,10 @@ const VERBS: { readonly [language in Language]: Verbs } = {
     stay: 'onderzeeboten blijven',
     goOn: 'doorgaan',
     defend: 'verdedig',
+    intercept: 'onderschep',
+    advance: 'voorschot',
+    none: 'geen',
+    tribute: 'schatting',
   },
 };
 
@@ -81,6 +97,7 @@ export const answerLine = (board: Board, words: Words, state: GameState, due: De
     return to === undefined
       ? `${verbs.stay} ${at}`
       : `${verbs.withdraw} 1 ${unitCode(board, words, 'submarine')} ${at} > ${words.code(to)}`;
+  if (due.decision === 'intercept') return `${verbs.intercept} ${at}: 1 ${unitCode(board, words, 'fighter')}`;
   return `${verbs.lose} ${lossesLike(board, words, state, due)}`;
 };
 
@@ -94,8 +111,11 @@ export const breakOffLine = (words: Words, due: Decision): string => {
   return `${VERBS[words.language].retreat} ${at} > ${at}`;
 };
 
-/** A line that would defend a neutral: with as many of the cheapest units as there is money for. */
+/** A line that would answer a choice: a neutral is defended with as many of the cheapest units as there is money for. */
 export const choiceLine = (board: Board, words: Words, due: Extract<Awaited, { kind: 'choice' }>): string => {
+  if (due.choice === 'cash-advance') return `${VERBS[words.language].advance}: ${VERBS[words.language].none}`;
+  if (due.choice === 'tribute')
+    return `${VERBS[words.language].tribute}: ${due.ipc} ${words.power(due.from[0] ?? due.to)}`;
   const { roster, units } = board;
   const cheapest = roster
     .filter((type) => units[type].domain === 'land' || units[type].domain === 'air')

@@ -51,6 +51,18 @@ const exampleLines = ({ t }: Telling, open: readonly GameOrderType[]): readonly 
   ];
 };
 
+/** A choice that belongs to no battle, and whose it is, told in words. */
+export const choiceText = (words: Words, due: Extract<Awaited, { kind: 'choice' }>, from: string): string => {
+  switch (due.choice) {
+    case 'neutral-defence':
+      return words.say('awaited-defenders', { from, space: due.space, ipc: due.ipc });
+    case 'cash-advance':
+      return words.say('awaited-cash-advance', { from, ipc: due.ipc });
+    case 'tribute':
+      return words.say('awaited-tribute', { from, to: due.to, ipc: due.ipc });
+  }
+};
+
 /** What is to be decided in a battle, by whom, among which units or whereto. `powers` as they are told, in words. */
 export const decisionText = (words: Words, state: GameState, due: Decision, powers: string): readonly string[] => {
   const { say } = words;
@@ -123,7 +135,7 @@ const awaitedHead = (telling: Telling, due: Exclude<Awaited, Decision>): string 
     case 'dice':
       return t('letter-due-dice', { count: due.needs.reduce((sum, { n }) => sum + n, 0) });
     case 'choice':
-      return words.say('awaited-defenders', { from: powersTold(telling, due.from), space: due.space, ipc: due.ipc });
+      return choiceText(words, due, powersTold(telling, due.from));
     case 'orders':
       if (isMeanwhile(telling, due)) return meanwhileText(telling, due);
       return t('letter-due-orders', { power: words.power(due.power), players: namesOf(telling, [due.power]) });

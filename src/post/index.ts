@@ -20,7 +20,7 @@ export {
 } from './codes.ts';
 export { type Delivered, deliver } from './deliver.ts';
 export type { Document } from './document.ts';
-export { awaitedText, decisionText, dueLines, endedText } from './due.ts';
+export { awaitedText, choiceText, decisionText, dueLines, endedText } from './due.ts';
 export { judgeEntries, type Refused, type Unsigned } from './entries.ts';
 export { happenedBy, kindsOf } from './happened.ts';
 export { historyLines } from './history.ts';

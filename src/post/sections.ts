@@ -23,6 +23,8 @@ const PART_OF: { readonly [phase in Phase]: TurnPart } = {
   place: 'place',
   income: 'end',
   end: 'end',
+  'lend-lease': 'noncombat-move',
+  surface: 'end',
 };
 
 /** True where land is counted before anything is bought. */

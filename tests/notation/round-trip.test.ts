@@ -179,6 +179,27 @@ const ORDERS: { readonly [T in PowerOrder['type']]: fc.Arbitrary<PowerOrder> } =
     }),
   ),
   'defend-neutral': fc.record({ type: fc.constant('defend-neutral' as const), space, units, ...nonce }),
+  intercept: fc.record({
+    type: fc.constant('intercept' as const),
+    battle,
+    units: fc.oneof(units, fc.constant({})),
+    ...nonce,
+  }),
+  'cash-advance': fc.record({
+    type: fc.constant('cash-advance' as const),
+    placements: fc.array(fc.record({ space, units }), { maxLength: 5 }),
+    ...fields,
+  }),
+  'share-tribute': fc.record({
+    type: fc.constant('share-tribute' as const),
+    shares: fc.array(fc.record({ power, ipc: fc.integer({ min: 0, max: 9999 }) }), { minLength: 1, maxLength: 4 }),
+    ...fields,
+  }),
+  'lend-lease': fc.record({
+    type: fc.constant('lend-lease' as const),
+    units: fc.array(fc.record({ space, power, units }), { maxLength: 5 }),
+    ...fields,
+  }),
   'noncombat-move': fc.record({ type: fc.constant('noncombat-move' as const), moves, ...fields }),
   place: fc.record({
     type: fc.constant('place' as const),
@@ -201,8 +222,12 @@ const context = fc.constantFrom(...PHASES);
 const ruleset: Ruleset = {
   ...secondEdition,
   retreat: enhancedRealism.retreat,
-  combat: enhancedRealism.combat,
+  combat: { ...enhancedRealism.combat, escorts: { attack: 1, defence: 2 } },
   neutrals: enhancedRealism.neutrals,
+  // Only that they are there: the lines for them are read where a ruleset knows what they are for.
+  cashAdvance: [],
+  nationLand: { freed: 'nobody', tribute: [] },
+  lendLease: { to: 'uk', spaces: [] },
 };
 const at = (phase: (typeof PHASES)[number]): NotationContext => contextOf({ ruleset, power: 'uk', phase });
 

@@ -33,6 +33,8 @@ const PART_OF: { readonly [type in PowerOrder['type']]?: TurnPart } = {
   withdraw: 'combat',
   retreat: 'combat',
   'defend-neutral': 'combat',
+  intercept: 'combat',
+  'lend-lease': 'noncombat-move',
   'noncombat-move': 'noncombat-move',
   place: 'place',
   'end-turn': 'end',

@@ -21,7 +21,7 @@ import { type Sentence, sentencesOf } from './sentences.ts';
 import { BUT, CONDITION, DIVE, GIVE, GO_ON, KEEP, RATHER_THAN, RETREAT, ROUNDS, SHALL, STAY } from './words.ts';
 
 type Decision = Extract<Awaited, { kind: 'decision' }>;
-type Choice = Extract<Awaited, { kind: 'choice' }>;
+type Choice = Extract<Awaited, { kind: 'choice'; choice: 'neutral-defence' }>;
 
 export interface SpokenAnswer {
   /** The line of notation that says the same. */
@@ -33,9 +33,10 @@ export interface SpokenAnswer {
 /** What waits for whoever writes, or for a power he plays besides. */
 const dueFrom = ({ ruleset, state, power }: NotationContext): readonly (Decision | Choice)[] => {
   const hand = state.players.find(({ powers }) => powers.includes(power))?.powers ?? [power];
-  return awaits(ruleset, state).flatMap((due) =>
-    (due.kind === 'decision' || due.kind === 'choice') && due.from.some((each) => hand.includes(each)) ? [due] : [],
-  );
+  return awaits(ruleset, state).flatMap((due): readonly (Decision | Choice)[] => {
+    const isSpoken = due.kind === 'decision' || (due.kind === 'choice' && due.choice === 'neutral-defence');
+    return isSpoken && due.from.some((each) => hand.includes(each)) ? [due] : [];
+  });
 };
 
 /** True while something is due from whoever writes. */

@@ -23,8 +23,13 @@ export type Due = {
   | { readonly kind: 'meanwhile'; readonly battles: readonly BattleId[] }
   | { readonly kind: 'bid-seal' | 'bid' }
   | { readonly kind: 'dice'; readonly dice: number }
-  | { readonly kind: 'casualties' | 'withdraw' | 'retreat'; readonly battle: string; readonly hits: number }
+  | {
+      readonly kind: 'casualties' | 'withdraw' | 'retreat' | 'intercept';
+      readonly battle: string;
+      readonly hits: number;
+    }
   | { readonly kind: 'defenders'; readonly space: SpaceId; readonly ipc: Ipc }
+  | { readonly kind: 'cash-advance' | 'tribute'; readonly ipc: Ipc }
   /** `seq`: the entry that proposes. */
   | { readonly kind: 'consent'; readonly seq: number }
 );
@@ -58,7 +63,9 @@ const dueFor = (told: Told, ruleset: Ruleset, awaited: Awaited, waiting: Waiting
     case 'decision':
       return { ...common, kind: awaited.decision, battle: awaited.battle, hits: awaited.hits };
     case 'choice':
-      return { ...common, kind: 'defenders', space: awaited.space, ipc: awaited.ipc };
+      return awaited.choice === 'neutral-defence'
+        ? { ...common, kind: 'defenders', space: awaited.space, ipc: awaited.ipc }
+        : { ...common, kind: awaited.choice, ipc: awaited.ipc };
     case 'orders': {
       const { state } = game.replay;
       if (waiting === undefined && decisionsIn(state).length > 0)

@@ -33,6 +33,8 @@ export const battleDue = ({ t, words }: Speech, { due }: BattleAccount): string 
       return t('battle-due-withdraw', { powers });
     case 'retreat':
       return t('battle-due-retreat', { powers });
+    case 'intercept':
+      return t('battle-due-intercept', { powers });
   }
 };
 

@@ -25,6 +25,12 @@ const sayWhat = ({ t, words, list }: Speech, due: Due): string => {
       return t('due-withdraw', { battle: words.battle(due.battle) });
     case 'retreat':
       return t('due-retreat', { battle: words.battle(due.battle) });
+    case 'intercept':
+      return t('due-intercept', { battle: words.battle(due.battle) });
+    case 'cash-advance':
+      return t('due-cash-advance', { ipc: due.ipc });
+    case 'tribute':
+      return t('due-tribute', { ipc: due.ipc });
     case 'defenders':
       return t('due-defenders', { space: due.space, ipc: due.ipc });
     case 'bid-seal':

@@ -62,6 +62,9 @@ awaited-casualties =
        *[other] Einheiten sind
     } vom Brett zu nehmen
 awaited-withdraw = { $battle }, { $powers }: U-Boote dürfen abziehen
+awaited-intercept = { $battle }, { $powers }: Jäger dürfen gegen die Bomber aufsteigen
+awaited-cash-advance = { $from }: { $ipc } IPC vom Vorschuss auszugeben
+awaited-tribute = { $from }: wer zahlt { $ipc } IPC an { POWER($to) }?
 awaited-retreat = { $battle }, { $powers }: Rückzug oder weiterkämpfen
 awaited-among = zur Wahl: { $units }
 awaited-to = nach { $spaces }

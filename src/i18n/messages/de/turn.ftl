@@ -219,6 +219,7 @@ battle-due-casualties =
        *[other] Verluste
     } wählen.
 battle-due-withdraw = Noch offen ({ $powers }): Ziehen U-Boote ab?
+battle-due-intercept = Noch offen ({ $powers }): Steigen Jäger auf?
 battle-due-retreat = Noch offen ({ $powers }): weiterkämpfen oder Rückzug?
 battle-neutrals = Neutrale wehren sich
 battle-neutral = { CAPITAL(THE($space)) }

@@ -233,6 +233,7 @@ battle-due-casualties =
        *[other] casualties
     } to choose.
 battle-due-withdraw = Waiting for { $powers }: do submarines withdraw?
+battle-due-intercept = Waiting for { $powers }: do fighters rise?
 battle-due-retreat = Waiting for { $powers }: press on or retreat?
 battle-neutrals = Neutrals defend themselves
 battle-neutral = { CAPITAL(THE($space)) }

@@ -65,6 +65,9 @@ awaited-casualties =
        *[other] eenheden moeten
     } van het bord
 awaited-withdraw = { $battle }, { $powers }: onderzeeboten mogen onderduiken
+awaited-intercept = { $battle }, { $powers }: jagers mogen opstijgen tegen de bommenwerpers
+awaited-cash-advance = { $from }: { $ipc } IPC van het voorschot te besteden
+awaited-tribute = { $from }: wie betaalt { $ipc } IPC aan { POWER($to) }?
 awaited-retreat = { $battle }, { $powers }: terugtrekken of doorgaan
 awaited-among = te kiezen uit: { $units }
 awaited-to = naar { $spaces }

@@ -61,6 +61,9 @@ due-casualties =
        *[other] verliezen
     } kiezen, { $battle }
 due-withdraw = onderzeeboten: onderduiken of blijven, { $battle }
+due-intercept = jagers tegen de bommenwerpers, { $battle }
+due-cash-advance = het voorschot van { $ipc } IPC
+due-tribute = wie { $ipc } IPC betaalt
 due-retreat = doorvechten of terugtrekken, { $battle }
 due-bid-seal = een gesloten bod
 due-bid = het verzegelde bod te openen

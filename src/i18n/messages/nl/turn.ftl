@@ -230,6 +230,7 @@ battle-due-casualties =
        *[other] verliezen
     } kiezen.
 battle-due-withdraw = Nog open ({ $powers }): duiken onderzeeboten onder?
+battle-due-intercept = Nog open ({ $powers }): stijgen er jagers op?
 battle-due-retreat = Nog open ({ $powers }): doorvechten of terugtrekken?
 battle-neutrals = Neutralen verdedigen zich
 battle-neutral = { CAPITAL(THE($space)) }

@@ -1,0 +1,84 @@
+// Lines that answer what only some rulesets ask: which planes rise against raiders, what an advance buys, who pays a tribute,
+// which units of allies are taken over.
+
+import type { OrderOf } from '../engine/index.ts';
+import type { Power } from '../vocab/index.ts';
+import { dueBattle, readBattle } from './battles.ts';
+import { readForce, readIpc, readPower } from './bid.ts';
+import type { NotationContext } from './context.ts';
+import { atEnd, type Cursor, finish, isKeyword, isNext, take, takeKeyword } from './cursor.ts';
+import { skipPreposition } from './places.ts';
+import { isUnits, readUnits } from './units.ts';
+
+/** The verbs of these lines, and whether a ruleset knows what they are for. */
+export const KNOWN_TO: {
+  readonly [verb in 'intercept' | 'cash-advance' | 'tribute' | 'lend-lease']: (context: NotationContext) => boolean;
+} = {
+  intercept: ({ ruleset }) => ruleset.combat.escorts !== undefined,
+  'cash-advance': ({ ruleset }) => ruleset.cashAdvance !== undefined,
+  tribute: ({ ruleset }) => ruleset.nationLand !== undefined,
+  'lend-lease': ({ ruleset }) => ruleset.lendLease !== undefined,
+};
+
+type Bare<T extends 'intercept' | 'cash-advance' | 'share-tribute' | 'lend-lease'> = Omit<
+  OrderOf<T>,
+  'nonce' | 'power'
+>;
+
+/** True for a line that says that nothing is meant. */
+const isNone = (cursor: Cursor): boolean => takeKeyword(cursor, 'none') !== undefined;
+
+/** Reads parts until the line ends, with commas and the like between them; undefined after a problem. */
+const readParts = <T>(cursor: Cursor, read: () => T | undefined): readonly T[] | undefined => {
+  const parts: T[] = [];
+  while (!atEnd(cursor)) {
+    const part = read();
+    if (part === undefined) return undefined;
+    parts.push(part);
+    while (take(cursor, 'comma', 'plus', 'semicolon') !== undefined || takeKeyword(cursor, 'and') !== undefined);
+  }
+  return parts;
+};
+
+/** `intercept GER: 2 ftr`, `intercept GER: none`; where one raid waits it need not be named. */
+export const readInterception = (cursor: Cursor): Bare<'intercept'> | undefined => {
+  take(cursor, 'colon');
+  skipPreposition(cursor, 'at');
+  const isNamed = !isUnits(cursor) && !isKeyword(cursor, 'none') && !atEnd(cursor);
+  const battle = isNamed ? readBattle(cursor) : dueBattle(cursor, 'intercept');
+  if (battle === undefined) return undefined;
+  take(cursor, 'colon', 'dash');
+  takeKeyword(cursor, 'with');
+  if (isNone(cursor)) return finish(cursor, { type: 'intercept', battle, units: {} });
+  const units = readUnits(cursor);
+  return units && finish(cursor, { type: 'intercept', battle, units });
+};
+
+/** `cash advance: 2 inf POL, 1 sub AZS`, `cash advance: none`. */
+export const readAdvance = (cursor: Cursor): Bare<'cash-advance'> | undefined => {
+  take(cursor, 'colon', 'dash');
+  if (isNone(cursor)) return finish(cursor, { type: 'cash-advance', placements: [] });
+  const forces = readParts(cursor, () => readForce(cursor));
+  const placements = forces?.map(({ space, units }) => ({ space, units }));
+  return placements && finish(cursor, { type: 'cash-advance', placements });
+};
+
+/** `tribute: 3 USA, 1 UK`. */
+export const readTribute = (cursor: Cursor): Bare<'share-tribute'> | undefined => {
+  take(cursor, 'colon', 'dash');
+  const shares = readParts(cursor, () => {
+    const named: Power | undefined = isNext(cursor, 'number') ? undefined : readPower(cursor);
+    const ipc = readIpc(cursor);
+    const power = ipc === undefined ? undefined : (named ?? readPower(cursor));
+    return ipc === undefined || power === undefined ? undefined : { power, ipc };
+  });
+  return shares && finish(cursor, { type: 'share-tribute', shares: [...shares] });
+};
+
+/** `lend-lease: UK 2 inf MOS, USA 1 ftr LEN`, `lend-lease: none`. */
+export const readLendLease = (cursor: Cursor): Bare<'lend-lease'> | undefined => {
+  take(cursor, 'colon', 'dash');
+  if (isNone(cursor)) return finish(cursor, { type: 'lend-lease', units: [] });
+  const units = readParts(cursor, () => readForce(cursor));
+  return units && finish(cursor, { type: 'lend-lease', units: [...units] });
+};
