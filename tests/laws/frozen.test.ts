@@ -36,6 +36,19 @@ const OF_OTHERS: readonly string[] = [
   'relation-changed',
   'theatre-won',
   'points-changed',
+  'advance-granted',
+  'advance-spent',
+  'advance-closed',
+  'tribute-due',
+  'tribute-proposed',
+  'tribute-settled',
+  'land-freed',
+  'units-lent',
+  'goal-looked-at',
+  'submarines-submerged',
+  'submarines-surfaced',
+  'ships-righted',
+  'interceptors-named',
 ];
 
 describe.each(FROZEN_RULESETS)('$id@$version', (ruleset) => {
