@@ -2,6 +2,7 @@
 // All languages are understood at once; the first English word of each is the one orders are written with.
 
 import type { Words } from '../board/index.ts';
+import { CHOICE_WORDS } from './choice-words.ts';
 
 /** How headings begin a section of a sheet. A heading is a line of its own, or stands before a colon. */
 export const SECTION_WORDS = {
@@ -233,11 +234,6 @@ const VERB_WORDS = {
     de: ['Verteidige', 'Verteidigen', 'Verteidigung'],
     nl: ['Verdedig', 'Verdedigen', 'Verdediging'],
   },
-  intercept: { en: ['Intercept', 'Interceptors'], de: ['Abfangen', 'Fange ab'], nl: ['Onderschep', 'Onderscheppen'] },
-  'cash-advance': { en: ['Cash advance'], de: ['Vorschuss', 'Vorschuß'], nl: ['Voorschot'] },
-  /** Who pays for land of a nation that an enemy of it holds. */
-  tribute: { en: ['Tribute'], de: ['Tribut'], nl: ['Schatting', 'Tribuut'] },
-  'lend-lease': { en: ['Lend-lease', 'Lend lease'], de: ['Leih und Pacht'], nl: ['Leen en pacht'] },
   withdraw: {
     en: ['Withdraw', 'Withdraws', 'Withdrawal', 'Submerge', 'Submerges', 'Leave'],
     de: ['Abziehen', 'Abzug', 'Ziehe ab', 'Zieht ab', 'Ziehen ab', 'Tauche ab', 'Tauchen ab', 'Abtauchen'],
@@ -396,7 +392,7 @@ const CONDUCT_WORDS = {
   'at-sea': { en: ['sea', 'at sea'], de: ['See', 'auf See', 'zur See'], nl: ['zee', 'op zee', 'ter zee'] },
 } as const satisfies Readonly<Record<string, Words>>;
 
-export const KEYWORDS = { ...SECTION_WORDS, ...VERB_WORDS, ...PARTICLES, ...CONDUCT_WORDS };
+export const KEYWORDS = { ...SECTION_WORDS, ...VERB_WORDS, ...CHOICE_WORDS, ...PARTICLES, ...CONDUCT_WORDS };
 export type Keyword = keyof typeof KEYWORDS;
 export type Section = keyof typeof SECTION_WORDS;
 

@@ -13,10 +13,11 @@ import type {
   Side,
   SpaceId,
   Technology,
-  TheatreId,
   UnitType,
 } from '../vocab/index.ts';
 import type { Aim, AskFor, CombatProgram, OrdersOfLoss } from './fire.ts';
+import type { VictoryGoal } from './goals.ts';
+import type { Convoys, NationLand } from './holdings.ts';
 import type { OptionOffer } from './options.ts';
 
 /** What a technology does for the power that owns it. All are absent unless named. */
@@ -385,51 +386,5 @@ type BondChange =
   | { readonly when: 'attack'; readonly by: readonly Power[]; readonly to: Relation }
   /** A round begins. */
   | { readonly when: 'round'; readonly round: number; readonly to: Relation };
-/** One way for a side to win the game or a theatre, looked at when a turn or a round ends. */
-type VictoryGoal =
-  /** So many enemy capitals, as a turn ends. */
-  | ({ readonly goal: 'capitals'; readonly side: Side; readonly capitals: number } & InTheatre)
-  /** So much land value together, as a round ends. */
-  | ({ readonly goal: 'land-value'; readonly side: Side; readonly ipc: Ipc } & InTheatre)
-  /** So many points, as a turn of its own ends. */
-  | ({ readonly goal: 'points'; readonly side: Side; readonly points: number } & InTheatre)
-  /** An enemy has collected no more than this in his turn, as it ends. */
-  | ({ readonly goal: 'starved'; readonly side: Side; readonly power: Power; readonly ipc: Ipc } & InTheatre)
-  /** These spaces, held at one moment and at another after it. */
-  | ({
-      readonly goal: 'held';
-      readonly side: Side;
-      /** All of these, */
-      readonly all: readonly SpaceId[];
-      /** and one of these, whichever it is each time. */
-      readonly any?: readonly SpaceId[];
-      /** The combat of this power is over. */
-      readonly first: Power;
-      readonly again: { readonly power: Power; readonly moment: 'turn-began' | 'turn-ended' };
-    } & InTheatre);
-
-/** With a theatre, only what lies there counts, and it wins the theatre: the game is over when all of them are won. */
-interface InTheatre {
-  readonly theatre?: TheatreId;
-}
-
-interface Convoys {
-  /** Who takes a space with a convoy, and when: in passing, by a part of a move, after a battle there. */
-  readonly takenBy: 'warships';
-  /** Whose it is when its own side takes it back. */
-  readonly retaken: 'first-owner';
-  /** Ships in noncombat movement keep out of those that enemies hold. */
-  readonly inNoncombat: 'own-side-only';
-  /** Whom one pays while its side holds it. */
-  readonly pays: 'first-owner';
-}
-
-interface NationLand {
-  /** Whose it is when a friend of the nation frees it. */
-  readonly freed: 'nobody';
-  /** What an enemy gets who holds it: what these powers pay him as his turn ends; if they do not agree, the first first. */
-  readonly tribute: readonly Power[];
-}
-
 type RetreatGoal = 'origin' | 'origin-or-last-overflown';
 export type Cites = { readonly [key: string]: readonly ClauseId[] };

@@ -1,0 +1,11 @@
+// The words of choices that only some rulesets ask for (`choices.ts`).
+
+import type { Words } from '../board/index.ts';
+
+export const CHOICE_WORDS = {
+  intercept: { en: ['Intercept', 'Interceptors'], de: ['Abfangen', 'Fange ab'], nl: ['Onderschep', 'Onderscheppen'] },
+  'cash-advance': { en: ['Cash advance'], de: ['Vorschuss', 'Vorschuß'], nl: ['Voorschot'] },
+  /** Who pays for land of a nation that an enemy of it holds. */
+  tribute: { en: ['Tribute'], de: ['Tribut'], nl: ['Schatting', 'Tribuut'] },
+  'lend-lease': { en: ['Lend-lease', 'Lend lease'], de: ['Leih und Pacht'], nl: ['Leen en pacht'] },
+} as const satisfies Readonly<Record<string, Words>>;

@@ -1,0 +1,21 @@
+// What a side holds beside its own land: convoys at sea, land of nations that are no powers.
+
+import type { Power } from '../vocab/index.ts';
+
+export interface Convoys {
+  /** Who takes a space with a convoy, and when: in passing, by a part of a move, after a battle there. */
+  readonly takenBy: 'warships';
+  /** Whose it is when its own side takes it back. */
+  readonly retaken: 'first-owner';
+  /** Ships in noncombat movement keep out of those that enemies hold. */
+  readonly inNoncombat: 'own-side-only';
+  /** Whom one pays while its side holds it. */
+  readonly pays: 'first-owner';
+}
+
+export interface NationLand {
+  /** Whose it is when a friend of the nation frees it. */
+  readonly freed: 'nobody';
+  /** What an enemy gets who holds it: what these powers pay him as his turn ends; if they do not agree, the first first. */
+  readonly tribute: readonly Power[];
+}
