@@ -77,6 +77,31 @@ const withoutQuotes = (lines: readonly string[]): readonly string[] => {
   return kept;
 };
 
+/** How a letter is closed, above who writes it. */
+const CLOSING =
+  /^\s*(?:mit (?:freundlich|best|viel|herzlich|lieb)en grüßen|(?:freundliche|beste|viele|liebe|herzliche|schöne) grüße|mfg|(?:kind|best|warm|many)?\s?regards|(?:yours )?sincerely|yours (?:truly|faithfully)|(?:met )?(?:vriendelijke|hartelijke) groet(?:en)?|mvg)\b[^\d|:]{0,30}$/iu;
+/** What stands below the name of whoever writes from work: the firm, where it is, what its lawyers want said. */
+const FIRM =
+  /\b(?:GmbH|mbH|OHG|e\.\s?K\.|Ltd|LLC|PLC|Inc|B\.V\.|N\.V\.)(?![\p{L}])|geschäftsführer(?:in)?\s*:|amtsgericht|\bHRB\b|managing director|registered (?:office|in)|\bkvk\b|\b(?:tel|telefon|phone|fax|mobil|mobile|telefoon)\.?\s*:/iu;
+const DISCLAIMER =
+  /vertrauliche informationen|(?:confidential|privileged) (?:information|and)|intended recipient|vertrouwelijke informatie|bestemd voor de geadresseerde|richtige adressat/iu;
+/** More lines than any of that has. */
+const MOST_FOOTER = 20;
+
+/** Without the firm below the signature, unless somebody goes on behind it. */
+const withoutFirm = (lines: readonly string[]): readonly string[] => {
+  const isOfFirm = (line: string): boolean => FIRM.test(line) || DISCLAIMER.test(line);
+  const closing = lines.findLastIndex((line) => CLOSING.test(line));
+  const below = closing < 0 ? [] : lines.slice(closing + 1);
+  const goesOn = below.some((line) => /^\s*p\.?\s?s\b/iu.test(line));
+  if (below.length > 0 && below.length <= MOST_FOOTER && below.some(isOfFirm) && !goesOn)
+    return lines.slice(0, closing + 1);
+  const notice = lines.findIndex((line, at) => DISCLAIMER.test(line) && lines.length - at <= MOST_FOOTER);
+  if (notice < 0) return lines;
+  const start = lines.slice(0, notice).findLastIndex(isBlank) + 1;
+  return lines.slice(0, start);
+};
+
 /** Lines of a signature below `--` without a blank behind it, at most. */
 const SIGNATURE = 8;
 
@@ -85,7 +110,7 @@ const withoutEnd = (lines: readonly string[]): readonly string[] => {
   const sign = lines.findIndex(
     (line, at) => line === '-- ' || (/^--\s*$/.test(line) && lines.length - at - 1 <= SIGNATURE),
   );
-  const text = (sign < 0 ? lines : lines.slice(0, sign)).filter((line) => !MOBILE.test(line));
+  const text = withoutFirm(sign < 0 ? lines : lines.slice(0, sign)).filter((line) => !MOBILE.test(line));
   const footer = text.findIndex(
     (line, at) => LONG_RULE.test(line) && text.slice(at + 1, at + 6).some((below) => LIST_FOOTER.test(below)),
   );

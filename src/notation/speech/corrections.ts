@@ -4,7 +4,7 @@
 import { fold } from '../../board/index.ts';
 import { LANGUAGES, type Language } from '../../vocab/index.ts';
 import type { Cursor } from '../cursor.ts';
-import type { Change, Item } from '../items.ts';
+import type { Change, Item, SheetSoFar } from '../items.ts';
 import { changedIn } from './amendments.ts';
 import { withoutAsides } from './asides.ts';
 import type { Element } from './elements.ts';
@@ -172,6 +172,22 @@ const recount = (elements: readonly Element[], last: Item | undefined): Item | u
   return { kind: 'amendment', changes: [{ types: [type], places, count: first.value, how: 'set' }] };
 };
 
+/** `All 3 tanks, not 2`: of the moves above the one that has so many, where nothing that was bought is as many. */
+const notBut = (elements: readonly Element[], { combatMoves, purchased }: SheetSoFar): Item | undefined => {
+  const words = elements.filter((each) => each.kind !== 'sign' && !isWord(each, 'article', 'small', 'all'));
+  const [meant, not, wrong, ...others] = words;
+  if (meant?.kind !== 'units' || typeof meant.count !== 'number' || !isWord(not, 'not') || others.length > 0)
+    return undefined;
+  const [type, ...types] = typesOf(meant);
+  const said = wrong?.kind === 'number' ? wrong.value : wrong?.kind === 'units' ? wrong.count : undefined;
+  if (type === undefined || types.length > 0 || said === undefined || purchased[type] === said) return undefined;
+  const moved = combatMoves.filter((move) => move.kind === 'march' && move.units[type] === said);
+  const [move, ...more] = moved;
+  if (move?.kind !== 'march' || more.length > 0) return undefined;
+  const places = [move.path[0], move.path.at(-1)].flatMap((id) => id ?? []);
+  return { kind: 'amendment', changes: [{ types: [type], places, count: meant.count, how: 'set' }] };
+};
+
 /**
  * What a sentence that takes something back changes of the orders above it; undefined if it points to none of them
  * alone.
@@ -182,6 +198,8 @@ const recount = (elements: readonly Element[], last: Item | undefined): Item | u
 export const readCorrection = ({ cursor, elements, sofar }: Scene, last: Item | undefined): Item | undefined => {
   const number = recount(elements, last);
   if (number !== undefined) return number;
+  const instead = notBut(elements, sofar);
+  if (instead !== undefined) return instead;
   const plain = withoutAsides(elements);
   const stays = plain.some((each) => isWord(each, 'stay'));
   const heard = plain.filter((each) => !isWord(each, 'stay'));

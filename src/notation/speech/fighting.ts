@@ -158,6 +158,28 @@ const deniesThrow = (elements: readonly Element[]): boolean => {
 };
 
 /**
+ * Rounds that each battle is told of its own: `India 2 rounds, China to the end`. Nothing where what is told is said of
+ * all of them.
+ */
+const roundsApart = ({ cursor, elements }: Scene, language: Language) => {
+  const ends = elements.flatMap((each, at) =>
+    each.kind === 'sign' && ['comma', 'semicolon', 'dash'].includes(each.sign) ? [at] : [],
+  );
+  const clauses = [-1, ...ends].map((at, nth) => elements.slice(at + 1, ends[nth] ?? elements.length));
+  const told = clauses.filter((clause) => clause.some(({ kind }) => kind === 'place'));
+  const isWhole = (clause: readonly Element[]): boolean => clause.some((each) => isWord(each, 'throw', 'to-the-end'));
+  const found = told.map((clause) => {
+    const [first, last] = [clause[0], clause.at(-1)];
+    const tokens = cursor.tokens.slice(first?.at, last?.end);
+    return { clause, rounds: roundsIn({ ...cursor, tokens }, language) };
+  });
+  if (found.length < 2 || !found.every(({ clause, rounds }) => rounds !== undefined || isWhole(clause))) return [];
+  return found.flatMap(({ clause, rounds }) =>
+    clause.flatMap((place) => (place.kind === 'place' ? [{ place, rounds }] : [])),
+  );
+};
+
+/**
  * The fight that a sentence asks for; `nothing` if it only speaks of dice, `note` if it says that none are thrown;
  * undefined if it is about something else.
  */
@@ -213,6 +235,14 @@ export const readThrow = (scene: Scene, language: Language): Item | 'nothing' | 
   const isLate = isCounted && (elements.find(({ kind }) => kind === 'place')?.at ?? 0) > (steps.at(-1)?.at ?? 0);
   const inOrder = isLate ? [...left, ...named] : isCounted || has('all', 'both') ? [...named, ...left] : named;
   const chosen = named.length === 0 ? battles : [...new Set(inOrder)];
-  const conduct = rounds === undefined ? {} : { conduct: { rounds } };
-  return { kind: 'fight', battles: chosen.map((battle) => ({ battle, ...conduct })), joins: 'none' };
+  const apart = rounds === undefined ? [] : roundsApart(scene, language);
+  return {
+    kind: 'fight',
+    battles: chosen.map((battle) => {
+      const own = apart.find(({ place }) => settlePlace(cursor, place) === battleSpace(battle));
+      const till = own === undefined ? rounds : own.rounds;
+      return { battle, ...(till === undefined ? {} : { conduct: { rounds: till } }) };
+    }),
+    joins: 'none',
+  };
 };

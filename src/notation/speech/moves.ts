@@ -243,7 +243,8 @@ export const movesOf = (
     if (cursor.problem !== undefined) return undefined;
     return { part, from, way, units };
   };
-  const named = parts.filter(({ along, from }) => !along || from !== undefined);
+  const shooters = parts.filter((part) => part.shoots === 'yes' && part.to !== undefined && isLand(cursor, part.to));
+  const named = parts.filter((part) => (!part.along || part.from !== undefined) && !shooters.includes(part));
   const isTransport = ({ units }: Part): boolean =>
     units.phrase.readings.every((type) => type === 'transport') && units.phrase.readings.length > 0;
   const ferries = named.some((part) => domainOf(cursor, part) === 'land') && named.some(isTransport);
@@ -310,6 +311,17 @@ export const movesOf = (
     if (!make(units, [from, ...way], landing === null || landing === 'deck' ? {} : { land: landing }, part))
       return undefined;
     if (landing === 'deck') late.push({ planes: part.units.phrase.readings, from, to: 'deck' });
+  }
+  // `BB Nordsee beschießt Norwegen`: with troops that go ashore there, from where it lies or where they land.
+  for (const part of shooters) {
+    const from = settleOrigin(cursor, part, []);
+    const shore = part.to === undefined ? undefined : settlePlace(cursor, part.to);
+    if (from === undefined || shore === undefined) return undefined;
+    const landed = [...before, ...moves].find((move) => move.kind === 'unload' && move.to === shore);
+    if (landed?.kind !== 'unload') return fault(cursor, 'target-missing', {}, [], cursor.tokens[part.units.at]);
+    if (landed.zone === from) continue;
+    const units = settleCounts(cursor, part, from, before);
+    if (units === undefined || !make(units, [from, landed.zone], {}, part)) return undefined;
   }
   for (const part of parts.filter(({ along, from }) => along && from === undefined)) {
     const sailed = carriedIn(moves) ?? carriedIn(before);

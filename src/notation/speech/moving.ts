@@ -110,7 +110,7 @@ export const readMoving = (scene: Scene, parts: Parts): Said | undefined => {
   if (moves === undefined) return asked(cursor, scene.text);
   if (moves.length === 0 && parts.landings.length === flown.length)
     // Ships that only shoot from where they lie need no move.
-    return parts.parts.length > 0 && parts.parts.every(({ along }) => along)
+    return parts.parts.length > 0 && parts.parts.every(({ along, shoots }) => along || shoots === 'yes')
       ? nothing('note')
       : asked(cursor, scene.text);
   const landings: Item[] = [];

@@ -26,6 +26,8 @@ export interface Part {
   land: Landing | undefined;
   /** Ships that sail with those just named. */
   along: boolean;
+  /** Ships that shoot at the land they are told: where they lie, if that is off it. */
+  shoots?: 'yes';
 }
 
 export interface Sentence {

@@ -110,6 +110,7 @@ export const partsOf = (cursor: Cursor, elements: readonly Element[]): Sentence 
         // `lädt in England 2 Inf, wobei das Schlachtschiff feuert`: it does not come from where the troops do.
         const lent = last?.from !== undefined && last.from === draft.ahead && isLand(cursor, last.from) && carries;
         if (last !== undefined && lent && isOf(cursor, last, 'sea')) last.from = undefined;
+        if (last?.from !== undefined && last.to === undefined && isOf(cursor, last, 'sea')) last.shoots = 'yes';
         for (const part of draft.homeless())
           part.along =
             isOf(cursor, part, 'sea') && !(carries && typesOf(part.units).every((type) => type === 'transport'));

@@ -4,6 +4,7 @@ import { fold } from '../../board/index.ts';
 import type { Language } from '../../vocab/index.ts';
 import { tokenise } from '../tokens.ts';
 import { wordsAt } from './lexicon.ts';
+import { phrasesIn } from './phrases.ts';
 
 export interface Sentence {
   readonly text: string;
@@ -29,6 +30,14 @@ const PATH = /^\s*\p{L}{3}-\p{L}{3}\b/u;
 /** Letters before a stop that may be a short form, where a name goes on in the next word. */
 const SHORT = 5;
 
+/** Words that are written short, with a stop behind. */
+const SHORT_FORMS: ReadonlySet<string> = new Set(
+  phrasesIn(
+    `evtl, bzw, usw, ggf, inkl, incl, max, min, vgl, bspw, vorauss, etc, vs, resp, approx, est, esp, bijv, enz, ong,
+    eventl, inf, art, arm, pzr, jgr, bmb, bmr, ftr, sub, trn, trsp, bat, car, tank, jag, slag`,
+  ).map(fold),
+);
+
 /**
  * The sentences of a line.
  *
@@ -36,6 +45,10 @@ const SHORT = 5;
  */
 export const sentencesOf = (line: string, isName: (text: string) => boolean): readonly Sentence[] => {
   const sentences: Sentence[] = [];
+  // Who writes no capitals begins sentences without them.
+  const isSmall = !/\p{Lu}/u.test(line);
+  const isWhole = (word: string): boolean =>
+    word.length > 2 && !SHORT_FORMS.has(fold(word)) && !(word.length <= SHORT && isName(word));
   let from = 0;
   const add = (to: number, end: Sentence['end']): void => {
     const text = line.slice(from, to);
@@ -52,7 +65,7 @@ export const sentencesOf = (line: string, isName: (text: string) => boolean): re
     const isLast = line.slice(index + whole.length).trim() === '';
     if (!isLast && marks === '.') {
       const leads = PATH.test(line.slice(index + whole.length));
-      if (!opens && !leads && fold(after) !== '') continue;
+      if (!opens && !leads && fold(after) !== '' && !(isSmall && isWhole(before))) continue;
       if (before.length === 1) continue;
       if (before !== '' && before.length <= SHORT && isName(`${before} ${after}`)) continue;
       // `1.` before a line of a list, and `at 5. 3 inf`, is no end either.

@@ -13,6 +13,7 @@ import { type Element, elementsOf } from './elements.ts';
 import { endedApart } from './endings.ts';
 import { withExceptions } from './exceptions.ts';
 import { ordersLosses, readPlan, readThrow } from './fighting.ts';
+import { withGarrisons } from './garrisons.ts';
 import { headingOf, parted } from './headings.ts';
 import { readLandingList } from './landing-list.ts';
 import { isAsBefore, isIdle, MOST_UNKNOWN, others, readMoving, readTarget, withoutRaid } from './moving.ts';
@@ -26,6 +27,7 @@ import { asked, nothing, type Said } from './said.ts';
 import { isWord, type Scene, sceneOf } from './scene.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 import { powerMeant, unbalanced, untitled } from './shape.ts';
+import { withSharing } from './shares.ts';
 import { noteMisspelt, noteUnknownUnit } from './slips.ts';
 import { withStandIns } from './stand-ins.ts';
 import { whoActs } from './subject.ts';
@@ -92,11 +94,9 @@ const readSentence = (
   const back = takenBack(cursor, heard, language);
   const all = withSecondThoughts(cursor, back ?? heard, language);
   const corrected = all.findLastIndex((each) => isWord(each, 'correct'));
-  const titled = corrected > 0 ? all.slice(corrected + 1) : all;
-  const elements = withExceptions(
-    cursor,
-    withStandIns(cursor, withoutRaid(cursor, withoutAsides(withParted(untitled({ cursor, elements: titled }))))),
-  );
+  const spoken = untitled({ cursor, elements: corrected > 0 ? all.slice(corrected + 1) : all });
+  const plain = withStandIns(cursor, withoutRaid(cursor, withoutAsides(withParted(spoken))));
+  const elements = withExceptions(cursor, withGarrisons(cursor, withSharing(plain)));
   const scene = sceneOf(cursor, elements, sofar, text);
   const { has } = scene;
   const hasUnits = elements.some(({ kind }) => kind === 'units');

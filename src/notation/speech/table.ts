@@ -3,6 +3,8 @@
 
 import { fold } from '../../board/index.ts';
 import { LANGUAGES } from '../../vocab/index.ts';
+import { keywordLength } from '../keywords.ts';
+import { tokenise } from '../tokens.ts';
 import { type Phrases, phrasesIn } from './phrases.ts';
 
 /** What the columns of a table are called. */
@@ -39,7 +41,13 @@ const COLUMN_WORDS = {
     de: 'Kosten, Preis, IPC, Summe, Gesamt, Einzelpreis, je',
     nl: 'kosten, prijs, IPC, som, totaal, per stuk',
   },
-  /** Words to people. */
+  /** What the rest of the row is: `Purchase`, `Landing`. */
+  label: {
+    en: 'phase, step, stage, part, section',
+    de: 'Phase, Schritt, Abschnitt, Teil, Spielphase, Zugteil',
+    nl: 'fase, stap, onderdeel, deel',
+  },
+  /** Words to people, if they are no more. */
   remark: {
     en: 'remark, remarks, note, notes, comment, comments',
     de: 'Bemerkung, Bemerkungen, Anmerkung, Notiz, Kommentar',
@@ -108,6 +116,14 @@ export type Row =
   | { readonly kind: 'rule' }
   | { readonly kind: 'line'; readonly text: string; readonly place?: string };
 
+/** True for a remark that is a note to an order: where planes land, what carries, which way. */
+const isNote = (text: string): boolean => {
+  const tokens = tokenise(text);
+  return (['landing', 'back', 'via', 'on', 'raid', 'bombard', 'carrying', 'empty'] as const).some(
+    (word) => keywordLength(tokens, 0, word) > 0,
+  );
+};
+
 const rowText = (cells: readonly string[], columns: Names): string => {
   const cell = (column: Column): string => {
     const text = cells[columns.indexOf(column)] ?? '';
@@ -117,8 +133,11 @@ const rowText = (cells: readonly string[], columns: Names): string => {
   const [from, to, land] = [cell('from'), cell('to'), cell('land')];
   const way = from === '' ? (to === '' ? '' : ` ${to}`) : to === '' ? ` ${from}` : ` ${from} > ${to}`;
   // What stands in a column that nobody knows is not passed over.
-  const unknown = cells.filter((text, at) => columns[at] === null && !/^[-–—/]*$/.test(text));
-  return `${counted}${way}${land === '' ? '' : ` (land ${land})`}${unknown.map((text) => ` (${text})`).join('')}`;
+  const unknown = cells.filter(
+    (text, at) => (columns[at] === null || (columns[at] === 'remark' && isNote(text))) && !/^[-–—/]*$/.test(text),
+  );
+  const label = cell('label');
+  return `${label === '' ? '' : `${label}: `}${counted}${way}${land === '' ? '' : ` (land ${land})`}${unknown.map((text) => ` (${text})`).join('')}`;
 };
 
 /**
