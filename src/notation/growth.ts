@@ -82,11 +82,12 @@ const counted = (sofar: SheetSoFar, item: Item): SheetSoFar => {
 export const grownBySaid = (
   context: NotationContext,
   sofar: SheetSoFar,
-  { what, items, section, target }: Said,
+  { what, items, section, target, peaceful }: Said,
 ): SheetSoFar => {
   const headed =
     section === undefined || section === null || section === sofar.section ? sofar : under(context, sofar, section);
   const inside = what === 'declaration' ? { ...headed, declaration: { space: target ?? '', counted: {} } } : headed;
-  const led = target === undefined || what !== 'order' ? inside : { ...inside, spoken: target };
+  const aimed = target === undefined || what !== 'order' ? inside : { ...inside, spoken: target };
+  const led = peaceful === undefined ? aimed : { ...aimed, fought: 'yes' as const };
   return items.reduce((now, item) => counted(withItem(now, item), item), led);
 };

@@ -126,7 +126,7 @@ export const SECTION_WORDS = {
       'Deploy',
       'New units',
       'New',
-      'Reinforcements',
+      ...['Reinforcements', 'Build up', 'Setup'],
     ],
     de: [
       'Aufstellung',
@@ -139,9 +139,7 @@ export const SECTION_WORDS = {
       'Platziere',
       'Neu',
       'Neue Einheiten',
-      'Die Neuen',
-      'Plazierung',
-      'Verstärkungen',
+      ...['Die Neuen', 'Plazierung', 'Verstärkungen', 'Aufbau', 'Neuaufstellung', 'Neuzugänge', 'Mobilisierung'],
     ],
     nl: [
       'Plaatsing',
@@ -153,7 +151,7 @@ export const SECTION_WORDS = {
       'Nieuw',
       'Nieuwe eenheden',
       'Versterkingen',
-      'Neerzetten',
+      ...['Neerzetten', 'Opbouw', 'Mobilisatie'],
     ],
   },
   standing: {

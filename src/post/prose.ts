@@ -100,12 +100,17 @@ const runsOf = (words: readonly string[]): readonly string[] =>
     ),
   );
 
+/** `Everything in Germany`: all of something, and a name. */
+const ALL_AT =
+  /\b(?:alles|everything|all)\s+(?:in|nach|auf|to|at|on|into|naar|op)\s+(?:die\s+|den\s+|the\s+|de\s+)?\p{Lu}/u;
+
 /** True if a line could have been meant as an order. */
 export const looksLikeOrder = (board: Board, line: string): boolean => {
   if (ARROW.test(line)) return true;
   const { units, codes, spaces } = lexiconOf(board);
   const words = wordsOf(line);
   if (words.some((word) => singulars(word).some((each) => units.has(each)))) return true;
+  if (ALL_AT.test(line)) return true;
   const inCapitals = line.split(/[^\p{L}\p{N}]+/u).some((word) => codes.has(word));
   const hasSpace = inCapitals || runsOf(words).some((run) => spaces.has(run));
   if (/\d/.test(line)) return COUNT_FIRST.test(line) || hasSpace || words.some((word) => ORDER_WORDS.has(word));

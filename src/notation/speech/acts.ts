@@ -185,7 +185,7 @@ export const ACTS = {
     de: `ausgefochten, ausgetragen werden, wird gewürfelt, werden gewürfelt, wird ausgewürfelt, werden ausgewürfelt,
       soll gewürfelt werden, sollen gewürfelt werden, würfle, würfel, würfeln, auswürfeln, ausgewürfelt, gewürfelt werden,
       austragen, ausfechten, kämpfe,
-      kämpfen, kampf, kämpfe austragen, durchwürfeln, losWürfeln, gefechte, schlachten, auskämpfen, ausgekämpft,
+      kämpfen, kampf, kämpfe austragen, durchwürfeln, losWürfeln, gefechte, schlachten, auskämpfen, ausgekämpft, gekämpft,
       wirf, werfen, würfel an, feuer frei, lass rollen, lass die würfel rollen`,
     nl: `uitgevochten, wordt gegooid, worden gegooid, gegooid worden, wordt gedobbeld, worden gedobbeld, gooi, gooien, gooi maar, dobbel, dobbelen, dobbel maar, rol, rollen, vecht, vechten,
       uitvechten,

@@ -115,7 +115,11 @@ const partedBy = (
 
 /** True for a number that counts units named before, by the way that stands behind it. */
 const countsOn = (elements: readonly Element[], at: number): boolean => {
-  if (elements.some((each) => isWord(each, 'ipc', 'buy', 'save') && !isWord(each, 'rest', 'stay'))) return false;
+  if (elements.some((each) => isWord(each, 'ipc', 'save') && !isWord(each, 'rest', 'stay'))) return false;
+  // `Neue Einheiten` are bought or put down: a place tells.
+  const [lead, ...behind] = elements.slice(at + 1).filter((each) => !isWord(each, 'article'));
+  const isPut = isWord(lead, 'to', 'at') && behind[0]?.kind === 'place';
+  if (!isPut && elements.some((each) => isWord(each, 'buy') && !isWord(each, 'rest', 'stay'))) return false;
   const [before] = elements.slice(0, at).slice(-1);
   if (before?.kind === 'sign' && !['comma', 'plus', 'semicolon', 'dash'].includes(before.sign)) return false;
   const next = elements.slice(at + 1).find((each) => each.kind !== 'other' && !isWord(each, 'article'));

@@ -45,14 +45,28 @@ const asNotation = ({ cursor, elements, sofar }: Scene): Extract<Item, { kind: '
       isWord(each, 'to-the-end', 'article') ||
       (first === undefined && isWord(each, 'all', 'both', 'at', 'against', 'them')),
   );
-  const text = cursor.tokens.flatMap((token, at) =>
-    at < (first ?? conduct) || idle.some((each) => each.at <= at && at < each.end)
-      ? []
-      : [token.text.replace(/\.$/, '')],
+  const tokens = cursor.tokens.filter(
+    (_, at) => at >= (first ?? conduct) && !idle.some((each) => each.at <= at && at < each.end),
   );
-  const words = ['fight', ...(first === undefined ? ['all'] : []), ...text];
-  const reading = readLine(cursorOn(cursor.context, cursor.line, words.join(' ')), sofar);
-  return reading?.what === 'order' && reading.item.kind === 'fight' ? reading.item : undefined;
+  const read = (part: typeof tokens): Extract<Item, { kind: 'fight' }> | undefined => {
+    const text = part.map((token) => token.text.replace(/\.$/, ''));
+    const words = ['fight', ...(first === undefined ? ['all'] : []), ...text];
+    const strict = cursorOn(cursor.context, cursor.line, words.join(' '));
+    const reading = readLine(strict, sofar);
+    if (reading?.what !== 'order' || strict.problem !== undefined) return undefined;
+    return reading.item.kind === 'fight' ? reading.item : undefined;
+  };
+  const whole = read(tokens);
+  if (whole !== undefined) return whole;
+  // `Kampf Frankreich: TAAC, das muss jetzt klappen`: what stands behind the comma is said to people.
+  const comma = tokens.findLastIndex(({ kind }) => kind === 'comma');
+  const from = tokens[comma]?.column ?? Number.POSITIVE_INFINITY;
+  const last = elements.filter(({ at }) => (cursor.tokens[at]?.column ?? 0) > from);
+  const says = (at: number): boolean => CONDUCT.some((word) => keywordLength(cursor.tokens, at, word) > 0);
+  const isSaid = last.every(
+    (each) => (each.kind === 'other' || each.kind === 'word') && !isWord(each, 'condition', 'not') && !says(each.at),
+  );
+  return comma > 0 && isSaid ? read(tokens.slice(0, comma)) : undefined;
 };
 
 /** How a battle is to be fought, in a sentence that says nothing else: `KAAC in both`. */
@@ -62,6 +76,26 @@ export const readPlan = (scene: Scene): Conduct | undefined => {
   if (!isPlan || elements.some(({ kind }) => kind === 'place' || kind === 'units')) return undefined;
   return asNotation(scene)?.battles[0]?.conduct;
 };
+
+/** True where a battle is to be fought by a plan that has a name. */
+const isPlanned = ({ cursor: { tokens }, elements }: Scene): boolean =>
+  elements.some(({ kind }) => kind === 'place') &&
+  tokens.some((_, at) => (['TAAC', 'KAAC', 'SAAC'] as const).some((word) => keywordLength(tokens, at, word) > 0));
+
+/** Words for combat, of which it is said that there is none; and those for dice that are only put off. */
+const COMBAT =
+  /kämpf|kampf|gefecht|angreif|greife|angegriffen|\b(?:fight|combat|battle|attack)|vecht|gevocht|aanval|\bval/iu;
+const PUT_OFF = /würf|\b(?:dice|roll|yet|until|till|noch|nog|bis|tot|mehr|more|meer|wait|wart|wacht)|gooi|dobbel/iu;
+
+/** `Gekämpft wird nicht`, `no attacks this time`: of all of the turn, before anything else is ordered. */
+export const isPeaceful = ({ elements, sofar, has, text }: Scene): boolean =>
+  has('not') &&
+  sofar.combatMoves.length === 0 &&
+  sofar.declaration === null &&
+  elements.every(({ kind }) => kind === 'word' || kind === 'other' || kind === 'sign') &&
+  COMBAT.test(text) &&
+  !PUT_OFF.test(text) &&
+  !has('others', 'never', 'opinion');
 
 /** True for who is lost first: units that are thrown for, and go nowhere. */
 export const ordersLosses = ({ cursor, elements, has }: Scene): boolean =>
@@ -181,9 +215,9 @@ const roundsApart = ({ cursor, elements }: Scene, language: Language) => {
 
 /**
  * The fight that a sentence asks for; `nothing` if it only speaks of dice, `note` if it says that none are thrown;
- * undefined if it is about something else.
+ * `unread` if it wants one in a way that is not understood; undefined if it is about something else.
  */
-export const readThrow = (scene: Scene, language: Language): Item | 'nothing' | 'note' | undefined => {
+export const readThrow = (scene: Scene, language: Language): Item | 'nothing' | 'note' | 'unread' | undefined => {
   const { cursor, elements, sofar, has, text } = scene;
   const verb = has('throw') || isOrderOfBattles(elements) || isFoughtOut(elements);
   const noun = has('dice') && (has('please') || isBareRequest(elements) || isThanked(elements));
@@ -206,7 +240,7 @@ export const readThrow = (scene: Scene, language: Language): Item | 'nothing' | 
     ),
   );
   const rounds = roundsIn(cursor, language);
-  if (says && rounds === undefined) return asNotation(scene);
+  if (says && rounds === undefined) return asNotation(scene) ?? (isPlanned(scene) ? 'unread' : undefined);
   if (/(?<![#\d])\d/.test(text) && rounds === undefined) return undefined;
   const named: string[] = [];
   // `#1 and #2`: battles by the numbers they were declared with.

@@ -120,11 +120,22 @@ const leftOut = ({ tokens }: Cursor, { phrase, count, at, end }: Units, there: U
 };
 
 /** The units of a part, those that are left out of `all` taken off; `gone` are the moves that the rest is left of. */
-const settleCounts = (cursor: Cursor, part: Part, from: SpaceId, gone: readonly Move[]): UnitCounts | undefined => {
+const settleCounts = (
+  cursor: Cursor,
+  part: Part,
+  from: SpaceId,
+  gone: readonly Move[],
+  phase: MovePhase,
+): UnitCounts | undefined => {
   const source = { space: from, power: cursor.context.power };
   const { phrase } = part.units;
-  const there = settleUnits(cursor, [phrase], source);
-  if (there === undefined) return undefined;
+  const standing = settleUnits(cursor, [phrase], source);
+  if (standing === undefined) return undefined;
+  // Guns attack nobody: `everything` that attacks is without them.
+  const there =
+    phrase.readings.length === 0 && phase === 'combat-move'
+      ? Object.fromEntries(countEntries(standing).filter(([type]) => type !== 'aa-gun'))
+      : standing;
   const all =
     part.units.count !== 'rest'
       ? there
@@ -224,7 +235,7 @@ export const movesOf = (
       ? settled.flatMap((each) => (domainOf(cursor, each.part) === 'land' ? [each.from] : []))
       : [];
     const from = settleOrigin(cursor, part, shores);
-    const units = from === undefined ? undefined : settleCounts(cursor, part, from, before);
+    const units = from === undefined ? undefined : settleCounts(cursor, part, from, before, phase);
     if (from === undefined || units === undefined) return undefined;
     const way: SpaceId[] = [];
     for (const stop of part.stops) {
@@ -320,7 +331,7 @@ export const movesOf = (
     const landed = [...before, ...moves].find((move) => move.kind === 'unload' && move.to === shore);
     if (landed?.kind !== 'unload') return fault(cursor, 'target-missing', {}, [], cursor.tokens[part.units.at]);
     if (landed.zone === from) continue;
-    const units = settleCounts(cursor, part, from, before);
+    const units = settleCounts(cursor, part, from, before, phase);
     if (units === undefined || !make(units, [from, landed.zone], {}, part)) return undefined;
   }
   for (const part of parts.filter(({ along, from }) => along && from === undefined)) {
@@ -329,7 +340,7 @@ export const movesOf = (
     // Ships that lie where the others go need not move.
     const types = part.units.phrase.readings;
     if (!has(cursor, sailed.from, types) && has(cursor, sailed.to, types)) continue;
-    const units = settleCounts(cursor, part, sailed.from, before);
+    const units = settleCounts(cursor, part, sailed.from, before, phase);
     if (units === undefined) return undefined;
     if (sailed.from !== sailed.to && !make(units, [sailed.from, sailed.to], {}, part)) return undefined;
   }

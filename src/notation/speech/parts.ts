@@ -14,6 +14,11 @@ import { takePlace } from './take-place.ts';
 const isOf = (cursor: Cursor, { units }: Part, domain: Domain): boolean =>
   typesOf(units).length > 0 && typesOf(units).every((type) => boardOf(cursor.context).units[type].domain === domain);
 
+/** Ships of a kind that fires at the shore. */
+const mayShoot = (cursor: Cursor, { units }: Part): boolean =>
+  typesOf(units).length > 0 &&
+  typesOf(units).every((type) => boardOf(cursor.context).units[type].traits.includes('bombards'));
+
 /** The object of an attack: `the battleship from the Central Med and the fighter from Ukraine hunt the sub`. */
 const isAttacked = (draft: Draft, at: number): boolean =>
   isWord(draft.before(at), 'attack') &&
@@ -110,7 +115,7 @@ export const partsOf = (cursor: Cursor, elements: readonly Element[]): Sentence 
         // `lädt in England 2 Inf, wobei das Schlachtschiff feuert`: it does not come from where the troops do.
         const lent = last?.from !== undefined && last.from === draft.ahead && isLand(cursor, last.from) && carries;
         if (last !== undefined && lent && isOf(cursor, last, 'sea')) last.from = undefined;
-        if (last?.from !== undefined && last.to === undefined && isOf(cursor, last, 'sea')) last.shoots = 'yes';
+        if (last?.from !== undefined && last.to === undefined && mayShoot(cursor, last)) last.shoots = 'yes';
         for (const part of draft.homeless())
           part.along =
             isOf(cursor, part, 'sea') && !(carries && typesOf(part.units).every((type) => type === 'transport'));

@@ -11,6 +11,7 @@ import { settleUnits } from '../units.ts';
 import { settlePlace, zoneOff } from './moves.ts';
 import { type Part, type Place, type Sentence, stand, typesOf } from './part.ts';
 import { isWord, type Scene } from './scene.ts';
+import { hasStrayNumber } from './shape.ts';
 
 const siteOf = (cursor: Cursor, place: Place, types: readonly UnitType[]): SpaceId | undefined => {
   const board = boardOf(cursor.context);
@@ -53,7 +54,7 @@ export const isPlacing = ({ cursor, elements, sofar, has }: Scene, parts: Senten
 };
 
 /** Names of units that stand for several without a number. */
-const MANY = /s$|en$|^inf|^art|^panzer$|^jäger$|^bomber$|^u-boote$|^arm/iu;
+const MANY = /s$|en$|^inf|^art|^panzer$|^jäger$|^bomber$|^transporter$|^träger$|^zerstörer$|^u-boote$|^arm/iu;
 
 /** Whether a word such as `everything` is said of a place. */
 const leadsToPlace = (elements: Scene['elements'], at: number): boolean =>
@@ -61,13 +62,15 @@ const leadsToPlace = (elements: Scene['elements'], at: number): boolean =>
 
 /** The placements of a sentence; `undefined` if it has none, or after a problem noted at the cursor. */
 export const readPlacing = (
-  { cursor, sofar, elements }: Scene,
+  { cursor, sofar, elements, text }: Scene,
   { parts, target }: Sentence,
 ): readonly Placement[] | undefined => {
   // New units come from nowhere, so what stands behind them is where they go: `the sub in the Baltic, both tanks to
   // Italy`.
   const placeOf = ({ units, from, to }: Part): Place | undefined =>
     from !== undefined && from.at > units.at ? from : (to ?? from ?? target);
+  // A number that counts nothing may be units that are forgotten.
+  if (hasStrayNumber(elements)) return fault(cursor, 'left-over', { text }, [], undefined);
   const placements: Placement[] = [];
   const late: Place[] = [];
   let left = withoutCounts(sofar.purchased, sofar.placed);

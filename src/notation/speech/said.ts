@@ -14,6 +14,8 @@ export interface Said {
   /** What it tells the next one, beside its orders. */
   readonly target?: SpaceId | null;
   readonly section?: SheetSoFar['section'];
+  /** That there is no combat: what moves below moves without. */
+  readonly peaceful?: 'yes';
 }
 
 /** A sentence that orders nothing. */

@@ -5,31 +5,26 @@ import type { SheetSoFar } from '../items.ts';
 import { readLine } from '../line.ts';
 import { cutPaths, readingsAt } from '../places.ts';
 import { problem } from '../problems.ts';
-import { withoutAsides } from './asides.ts';
 import { assaulted } from './assaults.ts';
 import { isPaid, isPayable, isSummed, readBuying } from './buying.ts';
 import { readCorrection, takenBack, withoutHesitation, withSecondThoughts } from './corrections.ts';
 import { type Element, elementsOf } from './elements.ts';
 import { endedApart } from './endings.ts';
-import { withExceptions } from './exceptions.ts';
-import { ordersLosses, readPlan, readThrow } from './fighting.ts';
-import { withGarrisons } from './garrisons.ts';
+import { isPeaceful, ordersLosses, readPlan, readThrow } from './fighting.ts';
 import { headingOf, parted } from './headings.ts';
 import { readLandingList } from './landing-list.ts';
-import { isAsBefore, isIdle, MOST_UNKNOWN, others, readMoving, readTarget, withoutRaid } from './moving.ts';
+import { isAsBefore, isIdle, MOST_UNKNOWN, others, readMoving, readTarget } from './moving.ts';
 import { withOrigins } from './origins.ts';
-import { withParted } from './parted.ts';
 import { partsOf } from './parts.ts';
 import { isPlacing, readPlacing } from './placing.ts';
 import { pleadsForDice } from './pleas.ts';
+import { rephrased } from './rephrased.ts';
 import { readResearching, researchApart } from './research.ts';
 import { asked, nothing, type Said } from './said.ts';
 import { isWord, type Scene, sceneOf } from './scene.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 import { powerMeant, unbalanced, untitled } from './shape.ts';
-import { withSharing } from './shares.ts';
 import { noteMisspelt, noteUnknownUnit } from './slips.ts';
-import { withStandIns } from './stand-ins.ts';
 import { whoActs } from './subject.ts';
 import { hangs, isTalk } from './talk.ts';
 
@@ -95,8 +90,7 @@ const readSentence = (
   const all = withSecondThoughts(cursor, back ?? heard, language);
   const corrected = all.findLastIndex((each) => isWord(each, 'correct'));
   const spoken = untitled({ cursor, elements: corrected > 0 ? all.slice(corrected + 1) : all });
-  const plain = withStandIns(cursor, withoutRaid(cursor, withoutAsides(withParted(spoken))));
-  const elements = withExceptions(cursor, withGarrisons(cursor, withSharing(plain)));
+  const elements = rephrased(cursor, spoken);
   const scene = sceneOf(cursor, elements, sofar, text);
   const { has } = scene;
   const hasUnits = elements.some(({ kind }) => kind === 'units');
@@ -131,7 +125,9 @@ const readSentence = (
   const unknown = elements.find((each) => each.kind === 'unknown-unit');
   const researched = readResearching(scene);
   if (researched !== undefined) return { what: 'order', items: [researched], remarks: [] };
+  if (isPeaceful(scene)) return { ...nothing('note'), peaceful: 'yes' };
   const thrown = hasUnits && !ordersLosses(scene) ? undefined : readThrow(scene, language);
+  if (thrown === 'unread') return asked(cursor, text);
   if (thrown !== undefined)
     return thrown === 'nothing'
       ? nothing('chat')
@@ -173,7 +169,8 @@ const readSentence = (
   const acts =
     (has('stay') && !saves) ||
     has('along', 'throw', 'load', 'unload', 'attack', 'move', 'land', 'back', 'versus', 'gets') ||
-    (has('also') && hasPlace);
+    (has('also') && hasPlace) ||
+    (has('again') && has('there', 'home'));
   const money =
     has('ipc', 'save', 'spend') ||
     elements.some((each) => each.kind === 'sign' && cursor.tokens[each.at]?.text === '=');
@@ -191,7 +188,8 @@ const readSentence = (
     (sofar.section === 'purchase' && guesses) ||
     (guesses && isFirst && (isPriced(elements) || corrected >= 0 || back !== undefined)) ||
     (!acts && !hasPlace && isFirst && unknowns <= MOST_UNKNOWN && isPaid(scene)) ||
-    ((isFirst || sofar.section === 'purchase') && isSummed(scene));
+    ((isFirst || sofar.section === 'purchase' || isBefore(context.ruleset.phases, phase, 'combat-move')) &&
+      isSummed(scene));
   const onlyUnits =
     parts.parts.every(({ from: origin, to }) => origin === undefined && to === undefined) &&
     parts.landings.length === 0;

@@ -264,7 +264,8 @@ export const DISSENT: Phrases = {
   de: [
     'ablehn*|abgelehnt|verweiger*|widersprech*',
     'lehne|lehnen ~ ab',
-    'nicht ~ einverstanden|zu|an|zustimm*|dafur|dafür',
+    'nicht ~ einverstanden|zu|zustimm*|dafur|dafür',
+    'nehme|nehmen ~ nicht ~ an',
     'dagegen',
   ],
   nl: [
