@@ -125,7 +125,7 @@ export const HINTS = {
   there: {
     en: `there, where it came from, where they came from, same place, whence it came, its base, base, where they started,
       where they took off, where it took off, its start, thither`,
-    de: `dort, da, dorthin, ebenda, wo er herkam, wo sie herkamen, wo sie gestartet sind, wo er gestartet ist,
+    de: `dort, da, dorthin, dahin, ebenda, ebendorthin, wo er herkam, wo sie herkamen, wo sie gestartet sind, wo er gestartet ist,
       wo sie aufgestiegen sind, startplatz, ausgangsorte, ihre ausgangsorte, ausgangsort`,
     nl: `daar, er, aldaar, plaats van vertrek, waar hij vandaan kwam, waar ze vandaan kwamen, waar ze opstegen,
       waar ze vertrokken, daarheen`,

@@ -96,7 +96,9 @@ export const readMoving = (scene: Scene, parts: Parts): Said | undefined => {
   const points = parts.points || isWord(scene.elements[opens], 'and', 'also', 'from');
   const ends = new Set(parts.parts.flatMap(({ to }) => to ?? []));
   const [shared, ...more] = ends;
-  const target = parts.target ?? targetAbove(sofar, points) ?? (more.length === 0 ? shared : undefined);
+  // `… to the East Coast, the infantry goes there too`: what this sentence says is nearer than what stands above.
+  const own = more.length === 0 ? shared : undefined;
+  const target = parts.target ?? (sofar.declaration === null ? own : undefined) ?? targetAbove(sofar, points) ?? own;
   if (parts.left !== undefined) {
     settlePlace(cursor, parts.left);
     return { ...asked(cursor, scene.text) };

@@ -154,6 +154,11 @@ export const partsOf = (cursor: Cursor, elements: readonly Element[]): Sentence 
           draft.isApart ||= elements[at - 1]?.kind === 'units';
         } else if (follows?.kind !== 'place' && (draft.parts.length > 0 || draft.planes)) draft.setLanding('home');
       } else if (isWord(element, 'there')) {
+        const goal = draft.parts.findLast(({ to }) => to !== undefined)?.to;
+        const goes = isWord(elements[at - 1], 'from') ? [] : draft.aimless().filter(({ from }) => from !== undefined);
+        // `marschieren auch dahin`
+        for (const part of goal === undefined ? [] : goes) part.to = goal;
+        if (goal !== undefined && goes.length > 0) continue;
         const named = elements.slice(0, at).findLast((each) => each.kind === 'place');
         const from = isWord(elements[at - 1], 'from') && named?.kind === 'place' ? named : draft.lastFrom;
         const open = isWord(elements[at - 1], 'from') ? draft.aimless() : draft.homeless();
