@@ -2,10 +2,11 @@
 // bezetting van Libië`.
 
 import { fold } from '../../board/index.ts';
+import { LANGUAGES } from '../../vocab/index.ts';
 import type { Cursor } from '../cursor.ts';
 import type { Element } from './elements.ts';
 import { stand } from './part.ts';
-import { type Phrases, phrasesIn } from './phrases.ts';
+import { byLanguage, type Phrases, phrasesIn } from './phrases.ts';
 import { isWord } from './scene.ts';
 
 /** Words that say so of a place, behind it or before. */
@@ -16,18 +17,21 @@ const WHOLE: Phrases[string] = {
   nl: 'compleet, volledig, helemaal, geheel, in zijn geheel, garnizoen, bezetting, hele, heel',
 };
 
-const WORDS: ReadonlySet<string> = new Set(
-  (Object.values(WHOLE) as readonly string[]).flatMap((row) => phrasesIn(row)).map(fold),
-);
+const words = byLanguage((language) => new Set(phrasesIn(WHOLE[language]).map(fold)));
 
 const isWhole = (element: Element | undefined): boolean =>
-  (element?.kind === 'other' || element?.kind === 'word') && WORDS.has(fold(element.text));
+  (element?.kind === 'other' || element?.kind === 'word') &&
+  LANGUAGES.some((language) => words(language).has(fold(element.text)));
 
 /** A sentence in which a place goes somewhere, with all that stands there in its place. */
 export const withGarrisons = (cursor: Cursor, elements: readonly Element[]): readonly Element[] => {
   if (elements.some(({ kind }) => kind === 'units') || !elements.some((each) => isWord(each, 'move', 'attack', 'back')))
     return elements;
-  const whole = elements.findIndex(isWhole);
+  // `All of Libya`
+  const isOf = (at: number): boolean => isWord(elements[at], 'all') && isWord(elements[at + 1], 'small', 'among');
+  const whole = elements.findIndex(
+    (each, at) => isWhole(each) || (isOf(at) && elements.slice(at + 2, at + 4).some(({ kind }) => kind === 'place')),
+  );
   if (whole < 0) return elements;
   const at = elements.findIndex(
     (each, index) =>

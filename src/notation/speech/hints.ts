@@ -306,7 +306,7 @@ export const HINTS = {
   others: {
     en: `you, your turn, your move, your moves, he, she, they, you'll, he'll, she'll, they'll, y'all, you've, he's, she's, they've, they're, you're,
       your, yours, his, her, their, somebody, someone, nobody, everybody, everyone`,
-    de: `du, dein Zug, euer Zug, deine Züge, er, sie, ihr, dein, deine, deinen, deinem, deiner, euer, eure, euren, eurem, jemand, niemand, jeder`,
+    de: `du, dein Zug, euer Zug, deine Züge, er, sie, ihr, seine, seinen, seinem, seiner, dein, deine, deinen, deinem, deiner, euer, eure, euren, eurem, jemand, niemand, jeder`,
     nl: `je, jouw beurt, je beurt, jullie beurt, jouw zet, je zet, jij, hij, zij, ze, jullie, u, jouw, zijn, haar, hun, uw, men, iemand, niemand, iedereen`,
   },
   /** What will not be again. */
