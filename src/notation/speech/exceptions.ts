@@ -202,12 +202,8 @@ export const withExceptions = (cursor: Cursor, elements: readonly Element[]): re
       at += 1;
       continue;
     }
-    // `all three back to England`, `all three planes`
-    if (
-      isWord(each, 'all', 'both') &&
-      second?.kind === 'number' &&
-      isWord(third, 'back', 'land', 'home', 'again', 'planes')
-    ) {
+    // `all three back to England`
+    if (isWord(each, 'all', 'both') && second?.kind === 'number' && isWord(third, 'back', 'land', 'home', 'again')) {
       out.push(each);
       at += 1;
       continue;
