@@ -4,7 +4,7 @@ import type { Move } from '../engine/index.ts';
 import { type SpaceId, sumCounts } from '../vocab/index.ts';
 import type { NotationContext } from './context.ts';
 import { type Item, type LineReading, type SheetSoFar, under } from './items.ts';
-import { changedIn } from './speech/amendments.ts';
+import { changedIn, withoutAttack } from './speech/amendments.ts';
 import type { Said } from './speech/said.ts';
 
 export const endsTurn = (item: Item | undefined): boolean => item?.kind === 'order' && item.order.type === 'end-turn';
@@ -25,7 +25,10 @@ const withItem = (sofar: SheetSoFar, item: Item): SheetSoFar => {
     return {
       ...sofar,
       ...(item.purchase === undefined ? {} : { purchased: item.purchase }),
-      combatMoves: item.changes.reduce((moves, change) => changedIn(moves, change) ?? moves, sofar.combatMoves),
+      combatMoves: item.changes.reduce(
+        (moves, change) => changedIn(moves, change) ?? moves,
+        withoutAttack(sofar.combatMoves, item.calledOff),
+      ),
     };
   if (item.kind === 'attack') return { ...sofar, attacked: [...sofar.attacked, ...item.zones] };
   if (item.kind === 'place')

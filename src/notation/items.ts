@@ -47,6 +47,8 @@ export interface AmendmentItem {
   readonly changes: readonly Change[];
   /** What is bought in place of all that was. */
   readonly purchase?: UnitCounts;
+  /** Where no attack is made after all. */
+  readonly calledOff?: SpaceId;
 }
 
 export interface LandingItem {

@@ -1,7 +1,7 @@
 // Orders of the lines above that a later one puts right: another number, or units that stay after all.
 
 import type { Move } from '../../engine/index.ts';
-import { countEntries, type UnitCounts } from '../../vocab/index.ts';
+import { battleSpace, countEntries, type SpaceId, type UnitCounts } from '../../vocab/index.ts';
 import type { AmendmentItem, Change, Item } from '../items.ts';
 
 const ends = (move: Move): readonly string[] =>
@@ -42,14 +42,30 @@ export const changedIn = (moves: readonly Move[], change: Change): readonly Move
   );
 };
 
+/** The moves without those to a place where no attack is made after all. */
+export const withoutAttack = (moves: readonly Move[], space: SpaceId | undefined): readonly Move[] =>
+  space === undefined ? moves : moves.filter((move) => move.kind !== 'march' || move.path.at(-1) !== space);
+
+/** An item without an attack that is called off, and without its battle. */
+const withoutBattle = (item: Item, space: SpaceId): Item =>
+  item.kind === 'moves' && item.phase === 'combat-move'
+    ? { ...item, moves: withoutAttack(item.moves, space) }
+    : item.kind === 'fight'
+      ? { ...item, battles: item.battles.filter(({ battle }) => battleSpace(battle) !== space) }
+      : item;
+
+/** True for an order of which nothing is left. */
+const isVoid = (item: Item): boolean =>
+  (item.kind === 'moves' && item.moves.length === 0) || (item.kind === 'fight' && item.battles.length === 0);
+
 /** The items of the lines above with what an amendment says of them; a purchase comes in place of those left out. */
-const amended = (items: readonly Item[], { changes, purchase }: AmendmentItem): readonly Item[] => {
+const amended = (items: readonly Item[], { changes, purchase, calledOff }: AmendmentItem): readonly Item[] => {
   const moved = changes.reduce<readonly Item[]>(
     (all, change) =>
       all.map((item) =>
         item.kind === 'moves' ? { ...item, moves: changedIn(item.moves, change) ?? item.moves } : item,
       ),
-    items,
+    calledOff === undefined ? items : items.map((item) => withoutBattle(item, calledOff)),
   );
   return purchase === undefined ? moved : [...moved, { kind: 'purchase', units: purchase }];
 };
@@ -73,7 +89,7 @@ export const withAmendments = (all: readonly Lined[]): readonly Lined[] => {
       kept.map((one) => one.item),
       item,
     );
-    before = now.map((one, at) => ({ line: kept[at]?.line ?? line, item: one }));
+    before = now.map((one, at) => ({ line: kept[at]?.line ?? line, item: one })).filter((one) => !isVoid(one.item));
   }
   return before;
 };

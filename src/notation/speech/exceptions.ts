@@ -38,6 +38,17 @@ const deckAt = ({ context }: Cursor, elements: readonly Element[], at: number): 
   return { kind: 'place', text: own.phrase.text, space: only.id, at: own.at, end: own.end };
 };
 
+/** True for a complex that stands, behind a word such as `to`. */
+const isSite = ({ context }: Cursor, before: readonly Element[], { phrase, end, at }: Units): boolean =>
+  phrase.readings.join() === 'industrial-complex' &&
+  end - at === 1 &&
+  (context.state.turn.purchased['industrial-complex'] ?? 0) === 0 &&
+  isWord(
+    before.findLast((one) => !isWord(one, 'article')),
+    'to',
+    'at',
+  );
+
 /** The place of the units that a word such as `to` leads to, where these were given one before. */
 const besideOf = (elements: readonly Element[], at: number): Element | undefined => {
   const next = elements.findIndex((each, index) => index > at && !isWord(each, 'article'));
@@ -195,6 +206,14 @@ export const withExceptions = (cursor: Cursor, elements: readonly Element[]): re
     if (last?.count === 1 && isWord(each, 'one') && !isWord(each, 'from') && isWord(second, 'at', 'to')) {
       out.push(counted(last, 1, each));
       continue;
+    }
+    // `to the factory in Manchuria`: the place it stands in, if none was bought.
+    if (each.kind === 'units' && isSite(cursor, out, each) && isWord(second, 'at')) {
+      const isLed = isWord(third, 'article') ? elements[at + 3] : third;
+      if (isLed?.kind === 'place') {
+        at += 1;
+        continue;
+      }
     }
     // `China, the lot: 4 inf + 2 arm`: all of it, counted.
     if (isWord(each, 'all') && second?.kind === 'sign' && second.sign === 'colon' && third?.kind === 'units') {

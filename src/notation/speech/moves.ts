@@ -99,6 +99,9 @@ const settleEnd = (cursor: Cursor, part: Part, place: Place, near: SpaceId, flee
   return zoneOff(cursor, place, space, () => false, near);
 };
 
+const countAt = ({ context: { state, power } }: Cursor, space: SpaceId, type: UnitType): number =>
+  spaceAt(state, space).units.filter((unit) => unit.power === power && unit.type === type).length;
+
 /** How many of a kind the moves so far take from a space. */
 const goneFrom = (moves: readonly Move[], from: SpaceId, type: UnitType): number =>
   moves.reduce((sum, move) => {
@@ -337,8 +340,12 @@ export const movesOf = (
   for (const part of parts.filter(({ along, from }) => along && from === undefined)) {
     const sailed = carriedIn(moves) ?? carriedIn(before);
     if (sailed === undefined) return fault(cursor, 'space-missing', {}, [], cursor.tokens[part.units.at]);
-    // Ships that lie where the others go need not move.
     const types = part.units.phrase.readings;
+    // Ships that were sent along before need not be sent again.
+    const [type, ...more] = types;
+    const sent = type === undefined ? 0 : goneFrom([...before, ...moves], sailed.from, type);
+    if (more.length === 0 && type !== undefined && sent > 0 && sent >= countAt(cursor, sailed.from, type)) continue;
+    // Ships that lie where the others go need not move.
     if (!has(cursor, sailed.from, types) && has(cursor, sailed.to, types)) continue;
     const units = settleCounts(cursor, part, sailed.from, before, phase);
     if (units === undefined) return undefined;

@@ -115,12 +115,32 @@ const carriesOff = (elements: readonly Element[], each: Element, at: number): bo
 
 const CARRY: ReadonlySet<string> = new Set(phrasesIn('take, takes, nehme, nehmen, pakken, pakt').map(fold));
 
-const asLoading = (each: Element): Element =>
-  each.kind === 'word' ? { ...each, words: new Set<SpeechWord>(['load']) } : each;
+const LEAVE: ReadonlySet<string> = new Set(
+  phrasesIn('leave, leaves, leaving, verlasse, verlassen, verlässt, verlaat, verlaten').map(fold),
+);
+
+/** `leave the East Coast for the Northeast Atlantic`. */
+const setsOut = (elements: readonly Element[], each: Element, at: number): boolean => {
+  if (!LEAVE.has(fold(said(each).join(' ')))) return false;
+  const next = elements.slice(at + 1).find((one) => !isWord(one, 'article'));
+  const end = elements.findIndex((one, index) => index > at && one.kind === 'sign');
+  const clause = elements.slice(at + 1, end < 0 ? elements.length : end);
+  return next?.kind === 'place' && clause.some((one) => isWord(one, 'to'));
+};
+
+const asWord = (each: Element, word: SpeechWord): Element => ({
+  kind: 'word',
+  text: said(each).join(' '),
+  at: each.at,
+  end: each.end,
+  words: new Set([word]),
+});
 
 /** The elements with such verbs as one word, where the verb stands. */
 export const withParted = (elements: readonly Element[]): readonly Element[] => {
-  const out = elements.map((each, at) => (carriesOff(elements, each, at) ? asLoading(each) : each));
+  const out = elements.map((each, at) =>
+    carriesOff(elements, each, at) ? asWord(each, 'load') : setsOut(elements, each, at) ? asWord(each, 'from') : each,
+  );
   for (let at = 0; at < out.length; at += 1) {
     const each = out[at];
     if (each?.kind !== 'word' && each?.kind !== 'other') continue;

@@ -62,7 +62,9 @@ const diceIn = (cursor: Cursor, language: Language): number | 'none' | undefined
   const { dieCost } = cursor.context.ruleset.research;
   const [dice, ...more] = counted.length > 0 ? counted : paid.map((sum) => sum / dieCost);
   if (denies) return dice === undefined ? 'none' : undefined;
-  return more.length === 0 && Number.isInteger(dice) ? dice : undefined;
+  // `tech  1 die  5`: with the price behind it.
+  const isPriced = more.length === 1 && dice !== undefined && more[0] === dice * dieCost;
+  return (more.length === 0 || isPriced) && Number.isInteger(dice) ? dice : undefined;
 };
 
 /** True if a clause says nothing but how many dice are thrown for research. */

@@ -1,7 +1,7 @@
 // What the signs and numbers of a sentence tell: a title before it, brackets that do not close, a number that counts
 // nothing.
 
-import { spaceOf } from '../../board/index.ts';
+import { fold, spaceOf } from '../../board/index.ts';
 import type { Power } from '../../vocab/index.ts';
 import { boardOf } from '../context.ts';
 import type { Cursor } from '../cursor.ts';
@@ -26,6 +26,11 @@ export const powerMeant = (cursor: Cursor, place: Element): Power | undefined =>
       .join(' '),
   ) ?? ruledFrom(cursor, place);
 
+const ROUND_WORDS = ['round', 'rd', 'turn', 't', 'runde', 'zug', 'rde', 'ronde', 'beurt'];
+
+const isRoundWord = (each: Element | undefined): boolean =>
+  (each?.kind === 'other' || each?.kind === 'word') && ROUND_WORDS.includes(fold(each.text));
+
 /** The elements without a title such as `J1`, `Japan 5.` or the name of one's own power before a purchase. */
 export const untitled = ({ cursor, elements }: Pick<Scene, 'cursor' | 'elements'>): readonly Element[] => {
   const [first, second] = elements;
@@ -38,8 +43,10 @@ export const untitled = ({ cursor, elements }: Pick<Scene, 'cursor' | 'elements'
     powerNamed(boardOf(cursor.context), text) ?? (first.kind === 'place' ? ruledFrom(cursor, first) : undefined);
   if (power === undefined) return elements;
   const skipsHash = second?.kind === 'sign' && second.sign === 'hash' ? 1 : 0;
-  const number = elements[1 + skipsHash];
-  if (number?.kind === 'number') return elements.slice(2 + skipsHash);
+  // `Japan rd 1`
+  const skipped = skipsHash + (isRoundWord(second) ? 1 : 0);
+  const number = elements[1 + skipped];
+  if (number?.kind === 'number') return elements.slice(2 + skipped);
   const isBuying = power === cursor.context.power && elements.slice(1, 3).some((each) => isWord(each, 'buy', 'spend'));
   return isBuying ? elements.slice(1) : elements;
 };

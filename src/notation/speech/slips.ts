@@ -31,6 +31,17 @@ const near = (cursor: Cursor, text: string) => {
 const leads = (each: Element | undefined): boolean =>
   isWord(each, 'from', 'to', 'at', 'via', 'against', 'attack') || (each?.kind === 'sign' && each.sign === 'arrow');
 
+const TOWARDS = ['to', 'into', 'onto', 'towards', 'over to', 'nach', 'richtung', 'naar', 'richting'];
+
+/** `3 inf Manchuria into Buryatia`: where units are sent, a name that the board has not must not be passed over. */
+const isSentTo = (elements: readonly Element[], at: number, lead: Element | undefined): boolean => {
+  const each = elements[at];
+  if (each?.kind !== 'other' || !/^\p{Lu}\p{Ll}/u.test(each.text)) return false;
+  if (lead?.kind !== 'word' || !TOWARDS.includes(fold(lead.text))) return false;
+  const comma = elements.slice(0, at).findLastIndex((one) => one.kind === 'sign' && one.sign !== 'close');
+  return elements.slice(comma + 1, at).some(({ kind }) => kind === 'units');
+};
+
 /**
  * Notes the first place that is misspelt, as a problem at the cursor.
  *
@@ -43,7 +54,7 @@ export const noteMisspelt = ({ cursor, elements }: Scene, which: 'led' | 'any'):
     const before = elements.slice(0, at).findLast((one) => !isWord(one, 'article'));
     if (!(leads(before) || (which === 'any' && /^\p{Lu}/u.test(each.text)))) continue;
     const spaces = near(cursor, each.text);
-    if (spaces.length === 0) continue;
+    if (spaces.length === 0 && !isSentTo(elements, at, before)) continue;
     fault(cursor, 'unknown-space', { text: each.text }, nearestSpaces(spaces), cursor.tokens[each.at]);
     return true;
   }

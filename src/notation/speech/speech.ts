@@ -7,6 +7,7 @@ import { cutPaths, readingsAt } from '../places.ts';
 import { problem } from '../problems.ts';
 import { assaulted } from './assaults.ts';
 import { isPaid, isPayable, isSummed, readBuying } from './buying.ts';
+import { readCalledOff } from './called-off.ts';
 import { readCorrection, takenBack, withoutHesitation, withSecondThoughts } from './corrections.ts';
 import { type Element, elementsOf } from './elements.ts';
 import { endedApart } from './endings.ts';
@@ -116,7 +117,9 @@ const readSentence = (
   if (has('doubt', 'should'))
     return hasUnits && (hasPlace || has('also', 'along', 'attack', 'move')) ? asked(cursor, text) : nothing('chat');
   const actor = whoActs(scene, language);
-  if (actor !== 'self') return actor === 'other' ? nothing('chat') : asked(cursor, text);
+  // `The lady from Boston buys three transports for 24`: at what they cost, and who has the money.
+  const pays = has('buy') && isSummed(scene);
+  if (actor !== 'self' && !pays) return actor === 'other' ? nothing('chat') : asked(cursor, text);
   const vague = elements.find(({ kind }) => kind === 'vague');
   if (vague !== undefined) {
     fault(cursor, 'number-missing', {}, [], cursor.tokens[vague.at]);
@@ -307,8 +310,13 @@ export const readSpeech = (
         sceneOf(cursor, back, now, sentence.text),
         said.flatMap(({ items }) => items).findLast(({ kind }) => kind !== 'amendment'),
       );
-    if (amended !== undefined) {
-      const one: Said = { what: 'order', items: [amended], remarks: [] };
+    const off = readCalledOff(sceneOf(cursor, elements, now, sentence.text), language);
+    if (off === 'unclear') {
+      said.push(asked(cursor, sentence.text));
+      continue;
+    }
+    if (amended !== undefined || off !== undefined) {
+      const one: Said = { what: 'order', items: [amended ?? off].filter((each) => each !== undefined), remarks: [] };
       said.push(one);
       now = grow(now, one);
       continue;
