@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { cashOf, decide, evolve, type OpenGame, type Position, spaceAt, unopened } from '../../../src/engine/index.ts';
 import { violations } from '../../../src/engine/invariants.ts';
 import { secondEdition, usualOptions } from '../../../src/rulesets/index.ts';
-import { countUnits, POWERS } from '../../../src/vocab/index.ts';
+import { countUnits } from '../../../src/vocab/index.ts';
+import { FIVE_POWERS as POWERS } from '../../support/five-powers.ts';
 import { codesOf, effectsOf, refusalsOf } from '../../support/moves.ts';
 
 const opening = (more: Partial<OpenGame> = {}): OpenGame => ({

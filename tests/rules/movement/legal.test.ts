@@ -4,7 +4,8 @@ import { decide, type GameState } from '../../../src/engine/index.ts';
 import { legal, movementPhase } from '../../../src/engine/legal/legal.ts';
 import type { Offer } from '../../../src/engine/legal/offer.ts';
 import { RULESETS, type Ruleset, secondEdition } from '../../../src/rulesets/index.ts';
-import { POWERS, type Power, type SpaceId } from '../../../src/vocab/index.ts';
+import type { Power, SpaceId } from '../../../src/vocab/index.ts';
+import { FIVE_POWERS as POWERS } from '../../support/five-powers.ts';
 import { codesOf, combat, march, noncombat, raid } from '../../support/moves.ts';
 import { type Forces, positionOf } from '../../support/position.ts';
 
