@@ -1,7 +1,15 @@
 // Sets up the position a case begins with, through the same door as a real game: an opening order with an agreed
 // position, then phases begun one after the other.
 
-import { decide, evolve, type GameState, type OpenGame, type Refusal, unopened } from '../engine/index.ts';
+import {
+  decide,
+  evolve,
+  type GameState,
+  type OpenGame,
+  type Refusal,
+  unitsAtSetUp,
+  unopened,
+} from '../engine/index.ts';
 import { type Ruleset, usualOptions } from '../rulesets/index.ts';
 import { fail, isAhead, ok, type Power, type Result, type UnitCounts } from '../vocab/index.ts';
 import type { Case, Given } from './schema.ts';
@@ -11,10 +19,14 @@ type Start = NonNullable<OpenGame['start']>;
 const nonzero = (counts: { readonly [type: string]: number | undefined }): UnitCounts =>
   Object.fromEntries(Object.entries(counts).filter(([, count]) => (count ?? 0) > 0));
 
-const forces = (ruleset: Ruleset, given: Given): Start['units'] => {
+const forces = (ruleset: Ruleset, { given, options }: Case): Start['units'] => {
   const named = given.units ?? {};
   const printed =
-    given.position === 'empty' ? [] : ruleset.board.setup.filter(({ space }) => named[space] === undefined);
+    given.position === 'empty'
+      ? []
+      : unitsAtSetUp(ruleset, options.setUp === undefined ? {} : { setUp: options.setUp }).filter(
+          ({ space }) => named[space] === undefined,
+        );
   const own = Object.entries(named).flatMap(([space, powers]) =>
     Object.entries(powers).flatMap(([power, counts]) => {
       const units = nonzero(counts ?? {});
@@ -24,7 +36,7 @@ const forces = (ruleset: Ruleset, given: Given): Start['units'] => {
   return [...printed.map(({ space, power, units }) => ({ space, power, units })), ...own];
 };
 
-const start = (ruleset: Ruleset, given: Given): Start => ({
+const start = (ruleset: Ruleset, spec: Case, { given } = spec): Start => ({
   round: given.round ?? 1,
   power: given.power,
   control: {
@@ -36,7 +48,7 @@ const start = (ruleset: Ruleset, given: Given): Start => ({
     ...given.control,
     ...Object.fromEntries(Object.keys(given.taken ?? {}).map((id) => [id, given.power])),
   },
-  units: forces(ruleset, given),
+  units: forces(ruleset, spec),
   ...(given.cargo === undefined
     ? {}
     : {
@@ -84,7 +96,7 @@ export const positionOf = (ruleset: Ruleset, spec: Case): Result<GameState, read
     })),
     dice: { source: 'recorded' },
     purpose: 'demonstration',
-    start: start(ruleset, given),
+    start: start(ruleset, spec),
   });
   if (!opened.ok) return fail(opened.error);
   let state = opened.value.events.reduce(evolve, unopened());

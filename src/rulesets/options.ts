@@ -29,6 +29,8 @@ export const OptionsSchema = z.strictObject({
   bids: z.enum(['none', 'open', 'sealed']),
   /** Planes enter at most one sea zone on their way to a battle, and one on their way home. */
   oneSeaZone: z.enum(['on', 'off']),
+  /** The units of the opening: as printed, or as a variant of the board has them, by its id. */
+  setUp: z.enum(['printed', 'faq-2003']),
 });
 
 /** All options there are, as the engine asks for them; those a ruleset lacks are as if there were no choice. */
@@ -51,6 +53,7 @@ export const LoggedOptionsSchema = z.strictObject({
   pieceLimits: OptionsSchema.shape.pieceLimits.exactOptional(),
   bids: OptionsSchema.shape.bids.exactOptional(),
   oneSeaZone: OptionsSchema.shape.oneSeaZone.exactOptional(),
+  setUp: OptionsSchema.shape.setUp.exactOptional(),
 });
 export type LoggedOptions = z.infer<typeof LoggedOptionsSchema>;
 

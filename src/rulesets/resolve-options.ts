@@ -17,6 +17,7 @@ const WITHOUT_CHOICE: Options = {
   pieceLimits: 'off',
   bids: 'none',
   oneSeaZone: 'off',
+  setUp: 'printed',
 };
 
 /** All options, those a log or its ruleset does not know of too. */

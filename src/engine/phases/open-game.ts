@@ -31,7 +31,7 @@ export const openGame = (course: Course, order: OpenGame): void => {
   for (const said of notOffered(ruleset, order.options)) {
     course.refuse('option-not-offered', { ...said, ruleset: ruleset.id }, `options/${said.option}`);
   }
-  const position = order.start === undefined ? setupOf(ruleset) : positionOf(course, order.start);
+  const position = order.start === undefined ? setupOf(ruleset, order.options) : positionOf(course, order.start);
   const units = deploy(course, position);
   if (order.options.bids === 'sealed') refuseSeats(course, order);
   if (course.refusals.length > 0) return;

@@ -1,8 +1,8 @@
 // A position before its units have ids: the printed set-up, or one the players agreed on. What cannot be is refused
 // with every fault.
 
-import { hasTrait, type Space } from '../../board/index.ts';
-import type { Ruleset } from '../../rulesets/index.ts';
+import { type Board, hasTrait, type Space } from '../../board/index.ts';
+import type { LoggedOptions, Ruleset } from '../../rulesets/index.ts';
 import {
   countEntries,
   type Ipc,
@@ -111,15 +111,19 @@ export const refusePurses = (course: Course, purses: Purses | undefined, at: str
   }
 };
 
-/** The printed set-up, at the start of the first turn. */
-export const setupOf = (ruleset: Ruleset): OpeningPosition => {
+/** The units of the opening, as printed or as the variant has them that the players agreed on. */
+export const unitsAtSetUp = ({ board }: Ruleset, { setUp = 'printed' }: Pick<LoggedOptions, 'setUp'>): Board['setup'] =>
+  board.setupVariants?.find(({ id }) => id === setUp)?.setup ?? board.setup;
+
+/** The set-up, at the start of the first turn. */
+export const setupOf = (ruleset: Ruleset, options: Pick<LoggedOptions, 'setUp'>): OpeningPosition => {
   const [first] = ruleset.turnOrder;
   if (first === undefined) throw new Error(`The ruleset ${ruleset.id} names no power.`);
   return {
     round: 1,
     power: first,
     control: printedControl(ruleset),
-    units: ruleset.board.setup,
+    units: unitsAtSetUp(ruleset, options),
     cargo: [],
     ...told(ruleset, AT_SET_UP[ruleset.income.atSetUp](ruleset), printedPurses(ruleset), 'nothing'),
     technology: {},

@@ -20,6 +20,7 @@ export const pacific2001: Ruleset = {
   ], // C1
   phases: onceEach('purchase', 'combat-move', 'combat', 'noncombat-move', 'place', 'income'), // C6, C8
   options: {
+    setUp: ['printed', 'faq-2003'], // P23
     luck: ['dice', 'low-luck'],
     askDefender: ['club', 'never'],
   },

@@ -90,3 +90,10 @@ option-one-sea-zone-value =
         [off] Flugzeuge überfliegen beliebig viele Seegebiete
        *[other] { $value }
     }
+option-set-up = Aufstellung
+option-set-up-value =
+    { $value ->
+        [printed] wie gedruckt
+        [faq-2003] Ausgleich des Verlags von 2003
+       *[other] { $value }
+    }

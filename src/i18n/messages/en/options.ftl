@@ -90,3 +90,10 @@ option-one-sea-zone-value =
         [off] planes cross any number of sea zones
        *[other] { $value }
     }
+option-set-up = Set-up
+option-set-up-value =
+    { $value ->
+        [printed] as printed
+        [faq-2003] the publisher’s rebalance of 2003
+       *[other] { $value }
+    }

@@ -90,3 +90,10 @@ option-one-sea-zone-value =
         [off] vliegtuigen vliegen over zoveel zeegebieden als ze willen
        *[other] { $value }
     }
+option-set-up = Opstelling
+option-set-up-value =
+    { $value ->
+        [printed] zoals gedrukt
+        [faq-2003] aanpassing van de uitgever uit 2003
+       *[other] { $value }
+    }
