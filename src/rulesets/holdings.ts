@@ -11,6 +11,8 @@ export interface Convoys {
   readonly inNoncombat: 'own-side-only';
   /** Whom one pays while its side holds it. */
   readonly pays: 'first-owner';
+  /** Whether land pays that a route leads to while enemies of its holder hold the route. */
+  readonly routes: 'none' | 'land-needs-its-route';
 }
 
 export interface NationLand {

@@ -42,6 +42,7 @@ export const TRAITS = [
   'hunts-submarines', // with it the planes of its side hit submarines, and those get no first strike against it
   'lifts-infantry', // one of the troops that take its support attacks better beside it
   'takes-artillery', // attacks better beside a unit that lifts it
+  'lands-stronger', // attacks better where it came ashore in the turn, without support of any kind
   'escorts', // goes along with planes that raid, and rises against those that do
 ] as const;
 export type Trait = (typeof TRAITS)[number];

@@ -4,6 +4,8 @@ import { type Board, hasTrait } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { Course } from '../course.ts';
 import type { Battle, CombatSide } from '../state/battle.ts';
+import { turnOf } from '../state/queries.ts';
+import type { GameState } from '../state/state.ts';
 import type { Unit } from '../state/unit.ts';
 import { attackOf, defenceOf, isSurprised } from '../state/values.ts';
 import { attackersOf, cargoOf, spaceIn } from './line-up.ts';
@@ -28,8 +30,14 @@ const liftedIn = ({ ruleset: { board }, state }: Course, battle: Battle): readon
   const attackers = attackersOf(state, battle);
   const lifts = attackers.filter(({ type }) => hasTrait(board, type, 'lifts-infantry')).length;
   if (lifts === 0 || battle.kind !== 'land') return [];
-  return attackers.filter(({ type }) => hasTrait(board, type, 'takes-artillery')).slice(0, lifts);
+  return attackers
+    .filter((unit) => hasTrait(board, unit.type, 'takes-artillery') && !hasLandedStronger(board, state, unit))
+    .slice(0, lifts);
 };
+
+/** True for a unit that came ashore in this turn and attacks better for it; it takes no support (P25). */
+const hasLandedStronger = (board: Board, state: GameState, { id, type }: Unit): boolean =>
+  hasTrait(board, type, 'lands-stronger') && turnOf(state, id)?.unloaded !== undefined;
 
 /** What support of that kind makes of an attack: of 1 it makes 2, and nothing of more (ruling.R24). */
 const LIFTED = 2;
@@ -47,6 +55,10 @@ export const strengthOf = (course: Course, battle: Battle, unit: Unit, side: Com
   if (side === 'defence') return defenceOf(ruleset, state, power, type);
   const support = asSupport(ruleset, battle, unit);
   if (support !== undefined) return support;
+  if (hasLandedStronger(ruleset.board, state, unit)) {
+    course.apply('lands-stronger');
+    return Math.max(LIFTED, attackOf(ruleset, state, power, type));
+  }
   if (hasTrait(ruleset.board, type, 'takes-artillery')) {
     const plain = attackOf(ruleset, state, power, type);
     const lifted = plain < LIFTED && liftedIn(course, battle).some((each) => each.id === id);

@@ -107,3 +107,16 @@ export const convoyPay = (course: Course, power: Power): readonly { readonly spa
     return [{ space: id, ipc: convoy.ipc }];
   });
 };
+
+/** Whether land pays without the route that leads to it, by word. */
+const NEEDS_ROUTE: { readonly [word in NonNullable<Ruleset['convoys']>['routes']]: boolean } = {
+  none: false,
+  'land-needs-its-route': true,
+};
+
+/** True for land of a power that does not pay, since enemies hold the route that leads to it (P11a). */
+export const isCutOff = (ruleset: Ruleset, state: GameState, land: SpaceId, power: Power): boolean => {
+  if (ruleset.convoys === undefined || !NEEDS_ROUTE[ruleset.convoys.routes]) return false;
+  const route = ruleset.board.spaces.find(({ convoy }) => convoy?.kind === 'route' && convoy.territory === land);
+  return route !== undefined && isEnemyConvoy(ruleset, state, route.id, power);
+};

@@ -5,7 +5,7 @@ import type { Ipc, Power, PurseId, SpaceId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import { capitalLost, isIndustry, landValue, spaceAt, spaceAtStart } from '../state/queries.ts';
 import { areEnemies } from '../state/relation.ts';
-import { convoyPay } from './convoy.ts';
+import { convoyPay, isCutOff } from './convoy.ts';
 import { hasSeveralPurses, landByPurse, purseOf, seatOf } from './purse.ts';
 
 /** What a power can do while enemies hold its capital, by word: whether it collects, and whether it buys. */
@@ -65,9 +65,14 @@ const shares = (course: Course, power: Power): ReturnType<typeof landByPurse> =>
   const { ruleset, state } = course;
   const several = hasSeveralPurses(ruleset, power);
   if (several) course.apply('income-by-purse');
+  const pays = (land: SpaceId): boolean => {
+    if (spaceAt(state, land).control !== power || !isCutOff(ruleset, state, land, power)) return true;
+    course.apply('route-cut');
+    return false;
+  };
   const land = several
-    ? landByPurse(ruleset, state, power)
-    : [{ purse: purseOf(ruleset, power, 'income'), ipc: landValue(ruleset, state, power) }];
+    ? landByPurse(ruleset, state, power, pays)
+    : [{ purse: purseOf(ruleset, power, 'income'), ipc: landValue(ruleset, state, power, pays) }];
   const sea = convoyPay(course, power);
   return land.map(({ purse, ipc }) => ({
     purse,

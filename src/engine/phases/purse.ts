@@ -59,12 +59,15 @@ export const landByPurse = (
   ruleset: Ruleset,
   state: GameState,
   power: Power,
+  isMeant: (space: SpaceId) => boolean = () => true,
 ): readonly { readonly purse: PurseId; readonly ipc: Ipc }[] =>
   pursesOf(ruleset, power).map((purse) => ({
     purse,
     ipc: ruleset.board.spaces.reduce(
       (sum, space) =>
-        spaceAt(state, space.id).control === power && purseOf(ruleset, power, 'income', space.id) === purse
+        spaceAt(state, space.id).control === power &&
+        purseOf(ruleset, power, 'income', space.id) === purse &&
+        isMeant(space.id)
           ? sum + payOf(ruleset, space)
           : sum,
       0,

@@ -1,11 +1,10 @@
-// The clauses behind every refusal and effect of Pacific, by code: those of the second edition where its own rules say
-// nothing (ruling.R1).
+// The clauses behind every refusal and effect of Pacific, by code: its own, and those that the games of the linked war share.
 
+import { cites as common } from '../linked-war/cites/index.ts';
 import type { Cites } from '../ruleset.ts';
-import { secondEdition } from '../second-edition/index.ts';
 
 export const cites: Cites = {
-  ...secondEdition.cites,
+  ...common,
   // money and production
   'income-by-purse': ['P9'],
   'bought-from-other-purse': ['P24', 'ruling.R9'],
@@ -21,16 +20,22 @@ export const cites: Cites = {
   'points-lost': ['P5', 'ruling.R36'],
   'game-won-by-points': ['P6', 'P29'],
   'game-won-by-starving': ['P7', 'P29'],
+  'route-cut': ['P11a'],
+  'game-won-by-holding': ['P6', 'P7', 'ruling.R37'],
+  'victory-in-reach': ['P6', 'P7'],
+  'victory-averted': ['P6', 'P7'],
   // movement and combat
+  'supporting-shot': ['C40', 'P26', 'ruling.R25'],
+  'lands-stronger': ['P25', 'ruling.R24'],
   'air-base-used': ['P15', 'ruling.R16'],
   'naval-base-used': ['P14'],
-  'too-far/transport': ['P14', 'B5.1'],
-  'too-far/destroyer': ['P14', 'B5.1'],
-  'too-far/submarine': ['P14', 'B5.1'],
-  'too-far/carrier': ['P14', 'B5.1'],
-  'too-far/battleship': ['P14', 'B5.1'],
-  'too-far/fighter': ['P15', 'B6.1'],
-  'too-far/bomber': ['P15', 'B6.1'],
+  'too-far/transport': ['P14', 'C15'],
+  'too-far/destroyer': ['P14', 'C15'],
+  'too-far/submarine': ['P14', 'C15'],
+  'too-far/carrier': ['P14', 'C15'],
+  'too-far/battleship': ['P14', 'C15'],
+  'too-far/fighter': ['P15', 'C18'],
+  'too-far/bomber': ['P15', 'C18'],
   'never-boards': ['P19a'],
   'caught-unprepared': ['P8', 'P20'],
 };

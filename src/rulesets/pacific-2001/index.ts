@@ -1,6 +1,10 @@
-// Pacific (2001): what is not named here is as in the second edition (ruling.R1).
+// Axis & Allies Pacific (2001): what the games of the linked war share (C), and what is Pacific's alone (P). What neither says
+// is as in the second edition (ruling.R1).
 
-import { onceEach } from '../../vocab/index.ts';
+import { combat } from '../linked-war/combat.ts';
+import { convoys, economy } from '../linked-war/economy.ts';
+import { carriers, movement, retreat } from '../linked-war/movement.ts';
+import { phases } from '../linked-war/turn.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { secondEdition } from '../second-edition/index.ts';
 import { landOf, pacificBoard } from './board.ts';
@@ -18,24 +22,28 @@ export const pacific2001: Ruleset = {
     { side: 'allies', powers: ['uk', 'usa', 'china'] },
     { side: 'axis', powers: ['japan'] },
   ], // C1
-  phases: onceEach('purchase', 'combat-move', 'combat', 'noncombat-move', 'place', 'income'), // C6, C8
+  phases, // C8
   options: {
     setUp: ['printed', 'faq-2003'], // P23
     luck: ['dice', 'low-luck'],
     askDefender: ['club', 'never'],
   },
+  ...economy,
+  carriers,
+  retreat,
   combat: {
-    ...secondEdition.combat,
+    ...combat,
+    supportingShots: { destroyer: 3 }, // P26
     surprise: { round: 1, turnOf: 'japan', defenders: ['uk', 'usa'], atMost: 1 }, // P8, P20
   },
   movement: {
-    ...secondEdition.movement,
+    ...movement,
     airBases: 'one-space-at-each-end', // P15, ruling.R16
     navalBases: 'one-space-between-two', // P14
   },
   transports: { ...secondEdition.transports, neverAboard: ['china'] }, // P19a
   production: {
-    ...secondEdition.production,
+    ...economy.production,
     newComplexes: 'unlimited', // P28
     buyers: [
       { units: ['marine', 'industrial-complex'], only: ['usa'] }, // P21
@@ -51,13 +59,14 @@ export const pacific2001: Ruleset = {
       },
     ], // P18
   },
+  convoys: { ...convoys, routes: 'land-needs-its-route' }, // C44, C56, P11a
   capture: {
-    ...secondEdition.capture,
+    ...economy.capture,
     givenLand: [{ spaces: landOf('freed-for-china'), to: 'china' }], // P19
     capitalLoot: 'cash-of-its-land', // C47
   },
   income: {
-    ...secondEdition.income,
+    ...economy.income,
     purses,
     earners: ['japan', 'uk', 'usa'], // P18b
   },
@@ -66,6 +75,22 @@ export const pacific2001: Ruleset = {
   victory: [
     { goal: 'points', side: 'axis', points: 22 }, // P6
     { goal: 'starved', side: 'allies', power: 'japan', ipc: 9 }, // P7
+    {
+      goal: 'held',
+      side: 'axis',
+      all: [],
+      any: ['india', 'new-south-wales', 'united-states'],
+      first: 'japan',
+      again: { power: 'japan', moment: 'turn-began' },
+    }, // P6, ruling.R37
+    {
+      goal: 'held',
+      side: 'allies',
+      all: ['japan'],
+      first: 'usa',
+      again: { power: 'japan', moment: 'turn-ended' },
+    }, // P7, ruling.R37
   ],
+  balance: { technology: {} },
   cites,
 };
