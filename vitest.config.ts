@@ -2,17 +2,22 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { packedCatalogues } from './src/site/lean.ts';
 
-/** The files of the long tier that take longest: begun last, one of them would keep one core busy and leave the others idle. */
-const LONGEST = ['guide', 'kill-points', 'games', 'looks'];
+/**
+ * Files to begin with. Of the long tier those that take longest: begun last, one of them would keep one core busy and leave
+ * the others idle. Of the site tier one for each site that files share: while one is built nobody waits for the other.
+ */
+const FIRST = [
+  ...['guide', 'kill-points', 'games', 'looks'].map((name) => `tests/long/${name}.test.ts`),
+  ...['check', 'pages'].map((name) => `tests/site/${name}.test.ts`),
+];
 
 /** What each file of tests makes for itself is gone when it is over. */
 const TIDY = ['tests/support/folders.ts'];
 
-class LongestFirst extends BaseSequencer {
+class FirstThings extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification): boolean =>
-      LONGEST.some((name) => moduleId.endsWith(`tests/long/${name}.test.ts`));
-    return (await super.sort(files)).sort((a, b) => Number(isLong(b)) - Number(isLong(a)));
+    const isFirst = ({ moduleId }: TestSpecification): boolean => FIRST.some((file) => moduleId.endsWith(`/${file}`));
+    return (await super.sort(files)).sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)));
   }
 }
 
@@ -26,7 +31,7 @@ export default defineConfig({
     passWithNoTests: true,
     // Nothing here is timed, so all cores may work.
     maxWorkers: '100%',
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: FirstThings },
     projects: [
       {
         plugins: [packedCatalogues()],
