@@ -5,7 +5,7 @@ import type { PowerOrder } from '../engine/index.ts';
 import { isBefore, sumCounts } from '../vocab/index.ts';
 
 import type { NotationContext } from './context.ts';
-import type { AmendmentItem, BareOrder, Item, LandingItem } from './items.ts';
+import type { AmendmentItem, BareOrder, Item, LandingItem, PlanItem } from './items.ts';
 import { type NotationProblems, type Problem, problem } from './problems.ts';
 import type { Coming } from './to-fight.ts';
 import { MOST_UNITS } from './units.ts';
@@ -28,8 +28,8 @@ interface Draft {
 /** Limits of the engine's schemas. */
 const LIMITS = { moves: 500, battles: 60, placements: 100, 'standing-orders': 60 } as const;
 
-/** What becomes of lines; landings and amendments have been told to the moves they are of. */
-export type OrderItem = Exclude<Item, LandingItem | AmendmentItem>;
+/** What becomes of lines; landings, amendments and plans have been told to the orders they are of. */
+export type OrderItem = Exclude<Item, LandingItem | AmendmentItem | PlanItem>;
 
 const asOrder = (item: OrderItem): BareOrder => {
   switch (item.kind) {

@@ -20,7 +20,7 @@ const withItem = (sofar: SheetSoFar, item: Item): SheetSoFar => {
   if (item.kind === 'purchase') return { ...sofar, purchased: sumCounts([sofar.purchased, item.units]) };
   if (item.kind === 'moves' && item.phase === 'combat-move')
     return { ...sofar, combatMoves: [...sofar.combatMoves, ...item.moves], spoken: endOf(item.moves) };
-  if (item.kind === 'landing') return sofar;
+  if (item.kind === 'landing' || item.kind === 'plan') return sofar;
   if (item.kind === 'amendment')
     return {
       ...sofar,

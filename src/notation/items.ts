@@ -1,6 +1,6 @@
 // What one line asks for, before the lines of a sheet are put together into orders.
 
-import type { Move, PowerOrder, StandingOrder } from '../engine/index.ts';
+import type { Conduct, Move, PowerOrder, StandingOrder } from '../engine/index.ts';
 import type { SpaceId, UnitCounts, UnitType } from '../vocab/index.ts';
 import type { FightItem } from './battles.ts';
 import type { Condition } from './conditions/condition.ts';
@@ -30,7 +30,8 @@ export type Item =
   | { readonly kind: 'order'; readonly order: BareOrder }
   /** Where planes land that lines before have sent, or that a deck is meant which lines below may bring. */
   | LandingItem
-  | AmendmentItem;
+  | AmendmentItem
+  | PlanItem;
 
 /** What a change of mind does to units that were sent: those of one kind, between these places. */
 export interface Change {
@@ -49,6 +50,13 @@ export interface AmendmentItem {
   readonly purchase?: UnitCounts;
   /** Where no attack is made after all. */
   readonly calledOff?: SpaceId;
+}
+
+/** How a battle is to be fought, told apart from the line that lets it be fought. */
+export interface PlanItem {
+  readonly kind: 'plan';
+  readonly space: SpaceId;
+  readonly conduct: Conduct;
 }
 
 export interface LandingItem {

@@ -19,6 +19,7 @@ import { afterTitle } from './remarks.ts';
 import { withAmendments } from './speech/amendments.ts';
 import { settleLandings } from './speech/landings.ts';
 import type { languageOf } from './speech/lexicon.ts';
+import { withPlans } from './speech/plans.ts';
 import type { readSpeech } from './speech/speech.ts';
 import { rowOf } from './speech/table.ts';
 import { tokenise } from './tokens.ts';
@@ -345,7 +346,10 @@ export const parseLines = (context: NotationContext, text: string, speech?: Spee
   });
   const said = read.flatMap(({ items: own, line }) => own.map((item) => ({ item, line })));
   const hung = read.flatMap((one) => one.hung ?? []);
-  const { items, problems: landings } = settleLandings(context, withoutBarred(context, withAmendments(said), hung));
+  const { items, problems: landings } = settleLandings(
+    context,
+    withPlans(withoutBarred(context, withAmendments(said), hung)),
+  );
   const { orders: plain, sources, problems: gathered } = gather(context, items);
   const orders = plain.map((order) => underRules(order, hung));
   const late = [...landings, ...gathered];

@@ -147,7 +147,9 @@ const readThen = (reader: Reader, from: number, to: number, when: Condition): Th
   const items = reader.orders(textOf(reader, from, to), when);
   if (items?.every(mayHang) !== true || items.length === 0) return undefined;
   const alone = items.flatMap((item) =>
-    item.kind === 'landing' || item.kind === 'amendment' ? [] : [{ item, line: reader.cursor.line }],
+    item.kind === 'landing' || item.kind === 'amendment' || item.kind === 'plan'
+      ? []
+      : [{ item, line: reader.cursor.line }],
   );
   const { orders, problems } = gather(reader.context, alone);
   return problems.length > 0 ? undefined : { does: 'orders', items, orders };

@@ -64,7 +64,11 @@ export class Draft {
   /** The kind of plane that was named again to say where it lands. */
   again: UnitType | undefined;
 
-  constructor(cursor: Cursor, elements: readonly Element[]) {
+  /** Whether the lines above have told the target. */
+  readonly aimed: 'yes' | 'no';
+
+  constructor(cursor: Cursor, elements: readonly Element[], aimed: 'yes' | 'no') {
+    this.aimed = aimed;
     this.cursor = cursor;
     this.elements = elements;
   }

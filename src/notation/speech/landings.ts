@@ -69,7 +69,7 @@ const planesIn = (move: Move, { planes }: LandingItem): number =>
 export const settleLandings = (context: NotationContext, all: readonly Lined<Item>[]): Settled => {
   const deck = deckIn(context, all);
   let items = all.flatMap(({ item, line }, at) =>
-    item.kind === 'landing' || item.kind === 'amendment' ? [] : [{ item, line, at }],
+    item.kind === 'landing' || item.kind === 'amendment' || item.kind === 'plan' ? [] : [{ item, line, at }],
   );
   /** Tells a landing to the flights of the items up to one; false if there is none, or not as many as are said. */
   const tell = (landing: LandingItem, before: number): boolean => {
@@ -87,7 +87,10 @@ export const settleLandings = (context: NotationContext, all: readonly Lined<Ite
     if (isSo) items = landed;
     return isSo;
   };
-  const problems: Problem[] = [];
+  // A plan that is left is of a battle that nobody fights.
+  const problems: Problem[] = all.flatMap(({ item, line }) =>
+    item.kind === 'plan' ? [problem({ line }, 'battle-missing', {})] : [],
+  );
   for (const [at, { item, line }] of all.entries()) {
     if (item.kind !== 'landing' || tell(item, at) || tell(item, all.length)) continue;
     const text = item.to === 'origin' || item.to === 'deck' ? '' : saySpace(context, item.to);

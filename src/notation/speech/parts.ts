@@ -49,9 +49,13 @@ const unheard = ({ cursor, elements, parts, landings, target }: Draft): Place | 
   );
 };
 
-/** Reads who goes where. */
-export const partsOf = (cursor: Cursor, elements: readonly Element[]): Sentence => {
-  const draft = new Draft(cursor, elements);
+/**
+ * Reads who goes where.
+ *
+ * @param aimed whether the lines above have told the target
+ */
+export const partsOf = (cursor: Cursor, elements: readonly Element[], aimed: 'yes' | 'no' = 'no'): Sentence => {
+  const draft = new Draft(cursor, elements, aimed);
   for (const [at, element] of elements.entries()) {
     if (element.kind === 'sign' && element.sign === 'open') draft.bracket = draft.parts.length;
     if (element.kind === 'sign' && (element.sign === 'close' || element.sign === 'colon')) {

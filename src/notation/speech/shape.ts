@@ -47,7 +47,10 @@ export const untitled = ({ cursor, elements }: Pick<Scene, 'cursor' | 'elements'
   const skipped = skipsHash + (isRoundWord(second) ? 1 : 0);
   const number = elements[1 + skipped];
   if (number?.kind === 'number') return elements.slice(2 + skipped);
-  const isBuying = power === cursor.context.power && elements.slice(1, 3).some((each) => isWord(each, 'buy', 'spend'));
+  // `Japan 2 inf with trn …` tells where they come from.
+  const isBuying =
+    power === cursor.context.power &&
+    elements.slice(1, 3).some((each) => isWord(each, 'buy') || (isWord(each, 'spend') && !isWord(each, 'and')));
   return isBuying ? elements.slice(1) : elements;
 };
 

@@ -18,6 +18,7 @@ import { isAsBefore, isIdle, MOST_UNKNOWN, others, readMoving, readTarget } from
 import { withOrigins } from './origins.ts';
 import { partsOf } from './parts.ts';
 import { isPlacing, readPlacing } from './placing.ts';
+import { readPlanLine } from './plans.ts';
 import { pleadsForDice } from './pleas.ts';
 import { rephrased } from './rephrased.ts';
 import { readResearching, researchApart } from './research.ts';
@@ -128,6 +129,9 @@ const readSentence = (
   const unknown = elements.find((each) => each.kind === 'unknown-unit');
   const researched = readResearching(scene);
   if (researched !== undefined) return { what: 'order', items: [researched], remarks: [] };
+  const plan = readPlanLine(scene);
+  if (plan === 'unread') return asked(cursor, text);
+  if (plan !== undefined) return { what: 'order', items: [plan], remarks: [] };
   if (isPeaceful(scene)) return { ...nothing('note'), peaceful: 'yes' };
   const thrown = hasUnits && !ordersLosses(scene) ? undefined : readThrow(scene, language);
   if (thrown === 'unread') return asked(cursor, text);
@@ -165,7 +169,7 @@ const readSentence = (
   if (hasUnits && isAsBefore(scene)) return nothing('note');
   const listed = readLandingList(scene);
   if (listed !== undefined) return listed;
-  const parts = partsOf(cursor, elements);
+  const parts = partsOf(cursor, elements, sofar.declaration === null ? 'no' : 'yes');
   const { phase } = context.state.turn;
   const opens = elements.findIndex((each) => each.kind !== 'sign' && !isWord(each, 'article', 'small'));
   const saves = has('save', 'ipc', 'spend') && elements.some(({ kind }) => kind === 'number');

@@ -169,7 +169,7 @@ export const takePlace = (draft: Draft, place: Place, at: number): void => {
       stands &&
       !(
         draft.target === undefined &&
-        (isColon || at === 0) &&
+        (isColon || (at === 0 && draft.aimed === 'no')) &&
         ownOrigins(elements, at, isColon ? 'sentence' : 'clause')
       )
     ) {
