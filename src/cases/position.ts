@@ -65,6 +65,7 @@ const start = (ruleset: Ruleset, spec: Case, { given } = spec): Start => ({
   },
   ...(given.points === undefined ? {} : { points: given.points }),
   technology: given.technology ?? {},
+  ...(given.cashAdvance === undefined ? {} : { cashAdvance: given.cashAdvance }),
 });
 
 /** The position with land taken in this turn as it was when the turn began: another's, and whoever took it was not there. */

@@ -39,6 +39,8 @@ const GivenSchema = z.strictObject({
   points: z.record(z.string().max(40), z.int().min(0)).optional(),
   /** What ships carry: the ship stands in `units`, its cargo only here. */
   cargo: z.array(CargoSchema).optional(),
+  /** What the sides have to spend before round 1 is still to be spent. */
+  cashAdvance: z.literal('due').optional(),
   /** Who plays which powers; by default one player a power. Their ids are `player-1`, `player-2` and so on. */
   players: z.array(z.array(PowerSchema)).optional(),
 });

@@ -21,10 +21,12 @@ export const outcomeOf = (course: Course, battle: Battle): Outcome | undefined =
   return battle.withdrawn.attack === undefined ? 'defender' : 'retreat';
 };
 
-/** True if defenders left the battle and not its space. */
+/** True if defenders left the battle and not its space; those that went under are out of both. */
 const brokeOff = ({ state }: Course, battle: Battle): boolean => {
   const lined = battle.lineUp?.defenders.flatMap(({ ids }) => ids) ?? [];
-  return spaceAt(state, siteOf(battle)).units.some(({ id }) => lined.includes(id) && !battle.defenders.includes(id));
+  return spaceAt(state, siteOf(battle)).units.some(
+    ({ id, submerged }) => submerged === undefined && lined.includes(id) && !battle.defenders.includes(id),
+  );
 };
 
 /** Closes a battle. */

@@ -119,7 +119,8 @@ export const retreatDue = (course: Course, battle: Battle): boolean => {
 export const makeRetreat = (course: Course, { id }: Battle): Progress => {
   const battle = battleOf(course.state, id);
   if (battle.due !== undefined) return 'waiting';
-  if (battle.answered.length > 0) return 'done';
+  // The planes of a landing have left: who holds the ground is bound.
+  if (battle.answered.length > 0 || isBinding(course, battle)) return 'done';
   const choice = choose(course, battle);
   if (choice === 'sink') {
     lose(course, battle, attackersOf(course.state, battle), 'defenceless', 'rule');

@@ -26,7 +26,7 @@ export const grantAdvance = (course: Course): void => {
 };
 
 /** The advance that is due now. */
-export const advanceDue = ({ turn }: Course['state']): Advance | undefined => {
+const advanceDue = ({ turn }: Course['state']): Advance | undefined => {
   const [due] = turn.due ?? [];
   return due?.choice === 'cash-advance' ? due : undefined;
 };
