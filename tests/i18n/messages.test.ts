@@ -187,6 +187,8 @@ describe('a fault of a catalogue is told with file, line and message', () => {
     expect(types).toContain(
       "'problem-none-there': { readonly unit: UnitType | null | undefined; readonly space: SpaceId };",
     );
-    expect(types).toContain("'decision-name': { readonly decision: 'casualties' | 'withdraw' | 'intercept' | 'retreat' };");
+    expect(types).toContain(
+      "'decision-name': { readonly decision: 'casualties' | 'withdraw' | 'intercept' | 'retreat' };",
+    );
   });
 });
