@@ -85,7 +85,9 @@ const LANDING: { readonly [word in Ruleset['movement']['landing']]: typeof wasFr
 
 /** A territory where planes of `power` may come down. */
 export const isAirfield = (ruleset: Ruleset, state: GameState, space: SpaceId, power: Power): boolean =>
-  isFriendly(ruleset, state, space, power) && LANDING[ruleset.movement.landing](ruleset, state, space, power);
+  ruleset.board.byId.get(space)?.kind === 'land' &&
+  isFriendly(ruleset, state, space, power) &&
+  LANDING[ruleset.movement.landing](ruleset, state, space, power);
 
 /** Land that a landing plan may count on though it is still fought for, by word. */
 const HOPED_FOR: {
