@@ -209,7 +209,8 @@ const withoutRequests = (lines: readonly string[], asked: readonly Asked[]): rea
 
 const heard = (context: NotationContext, written: readonly string[], asked: readonly Asked[]): Heard => {
   const whole = withoutRequests(written, asked);
-  const sentences = sentencesOf(whole.map((line) => (line.startsWith('#') ? '' : line)));
+  // `| Phase | Was |` asks nothing.
+  const sentences = sentencesOf(whole.map((line) => (/^#|^\s*\|.*\|\s*$/u.test(line) ? '' : line)));
   const spoken = isThinkingAloud(sentences)
     ? new Set(whole.flatMap((line, at) => (line.trim() === '' || line.startsWith('#') ? [] : [at])))
     : linesOnlyOf(sentences, isQuestion);

@@ -47,5 +47,7 @@ export const withGarrisons = (cursor: Cursor, elements: readonly Element[]): rea
     at: place.at,
     end: place.end,
   };
-  return elements.flatMap((each, index) => (index === at ? [everything] : index === whole ? [] : [each]));
+  return elements.flatMap((each, index) =>
+    index === at ? [everything] : index === whole || isWhole(each) ? [] : [each],
+  );
 };

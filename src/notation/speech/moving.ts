@@ -1,7 +1,7 @@
 // A sentence that sends units somewhere, or names a target, or orders nothing.
 
 import type { Move } from '../../engine/index.ts';
-import { countEntries, type SpaceId } from '../../vocab/index.ts';
+import { countEntries, type SpaceId, withoutCounts } from '../../vocab/index.ts';
 import { boardOf, isBeforeCombat } from '../context.ts';
 import type { Cursor } from '../cursor.ts';
 import type { Item, SheetSoFar } from '../items.ts';
@@ -182,7 +182,7 @@ export const isAsBefore = ({ elements, sofar, has }: Scene): boolean =>
   elements.every((each) => each.kind === 'units' || isWord(each, 'small', 'usual', 'article', 'and', 'among'));
 
 /** Sentences about the game that order nothing: units that stay, nothing to do, thanks. */
-export const isIdle = ({ elements, has }: Scene, parts: Parts): boolean => {
+export const isIdle = ({ elements, sofar, has }: Scene, parts: Parts): boolean => {
   const units = parts.parts.length;
   // Units that go nowhere for all that is understood: better asked about than passed over.
   const isLost = units === 0 && parts.landings.length === 0 && has('move', 'attack') && !has('stay');
@@ -202,7 +202,16 @@ export const isIdle = ({ elements, has }: Scene, parts: Parts): boolean => {
   if (elements.some((each) => each.kind === 'unknown-unit' || each.kind === 'vague')) return false;
   if (has('buy', 'place') && elements.some(({ kind }) => kind === 'number')) return false;
   // `Everything new goes to Moscow`
-  const gathers = has('place') && has('all', 'rest') && elements.some(({ kind }) => kind === 'place');
+  const isBare = elements.every(
+    (each) =>
+      each.kind === 'place' ||
+      each.kind === 'sign' ||
+      isWord(each, 'all', 'rest', 'to', 'at', 'article', 'small', 'please', 'fresh', 'and'),
+  );
+  // `Alles nach Moskau`, where something is bought and not yet put down.
+  const waits =
+    isBare && sofar.fought === 'yes' && countEntries(withoutCounts(sofar.purchased, sofar.placed)).length > 0;
+  const gathers = (has('place') || waits) && has('all', 'rest') && elements.some(({ kind }) => kind === 'place');
   if (gathers && !has('not')) return false;
   if (has('not')) return true;
   return !elements.some(({ kind }) => kind === 'units');
