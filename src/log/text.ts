@@ -50,13 +50,19 @@ export const unclean = (text: string, kind: 'line' | 'text'): Unclean | undefine
   return holdsMailAddress(text) ? 'mail-address' : undefined;
 };
 
+/** Letters, marks and signs of most languages here, and what parts them: nothing that would be taken out. */
+const USUAL = /^[\n\t -~¡-¬®-ſ–—‘-„†-…]*$/;
+
 /**
  * The text as it may be written: line ends as LF, one spelling, and without what `unclean` would refuse. A mail address
  * stays, for only its author can say the same without it.
  */
 export const cleanText = (text: string, kind: 'line' | 'text'): string => {
   const whole = text.replaceAll(/\p{Cs}/gu, '').replaceAll(/\r\n?/g, '\n');
-  const visible = [...whole].filter((c) => !DIRECTION.test(c) && !INVISIBLE.test(c)).join('');
-  const kept = [...visible].filter((c) => !CONTROL.test(c) || c === '\n' || c === '\t').join('');
+  const kept = USUAL.test(whole)
+    ? whole
+    : [...whole]
+        .filter((c) => !DIRECTION.test(c) && !INVISIBLE.test(c) && (!CONTROL.test(c) || c === '\n' || c === '\t'))
+        .join('');
   return (kind === 'text' ? kept : kept.replaceAll(/[\n\t]+/g, ' ')).normalize('NFC');
 };
