@@ -19,7 +19,8 @@ const HEADINGS: readonly string[] = (Object.keys(SECTION_WORDS) as readonly Sect
 /** Most words of a heading, a greeting or a name. */
 const MOST_WORDS = 3;
 
-const isNearHeading = (word: string, most = 2): boolean => HEADINGS.some((each) => editDistance(each, word) <= most);
+const isNearHeading = (word: string, most = 2): boolean =>
+  HEADINGS.some((each) => Math.abs(each.length - word.length) <= most && editDistance(each, word) <= most);
 
 const lettersOnly = (line: string): boolean => /^[\p{L}\p{M}\s.,'’&-]+$/u.test(line);
 
