@@ -77,6 +77,8 @@ export interface SheetSoFar extends Ahead {
   readonly purchased: UnitCounts;
   /** Whether a purchase was written that was not understood: what it bought is not known. */
   readonly unclearPurchase?: 'yes';
+  /** Behind a semicolon units go where those before it do. */
+  readonly goesOn?: 'yes';
   /** Put down on the lines so far. */
   readonly placed: UnitCounts;
   /** What the cells of a table are, under the row that says it. */

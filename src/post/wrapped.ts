@@ -115,7 +115,7 @@ export const rejoined = (
   let tries = 0;
   for (let at = 1; at < now.length && tries < MOST_JOINS; at += 1) {
     const isBroken = problems.some((problem) => problem.line === at + 1 || problem.line === at);
-    if (!isBroken || !mayBeBroken(now, at)) continue;
+    if (!isBroken || !mayBeBroken(now, at) || NEXT_OF_LIST.test(now[at] ?? '')) continue;
     tries += 1;
     const joined = joinedAt(now, at);
     const found = parseSheet(context, joined.join('\n')).problems;

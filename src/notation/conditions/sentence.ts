@@ -62,7 +62,9 @@ const hasVerbFirst = ({ tokens }: Cursor, language: Language): boolean => {
   const subject = fold(tokens[at + 1]?.text ?? '');
   // `Verliere 2 Inf` is an order.
   const isOrder = keywordLength(tokens, at, 'lose') > 0 && !['ich', 'wir', 'ik', 'we', 'wij'].includes(subject);
-  const isVerb = !isOrder && VERBS_FIRST[language].includes(fold(tokens[at]?.text ?? ''));
+  // `Halt, nein: 6 Inf` only hesitates.
+  const isVerb =
+    !isOrder && tokens[at + 1]?.kind === 'word' && VERBS_FIRST[language].includes(fold(tokens[at]?.text ?? ''));
   const goesOn = tokens.some(
     ({ kind }, index) =>
       index > at && (kind === 'comma' || phraseAt(tokens, index, language)?.words.has('hence') === true),

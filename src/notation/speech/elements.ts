@@ -143,6 +143,39 @@ const sitedBy = (
   return { kind: 'place', text: token.text, space: only.id, at, end: at + 1 };
 };
 
+/** True for `one` behind a comma or `and`, right before a way: of the kind named before. */
+const countsAlone = (tokens: Cursor['tokens'], at: number, length: number, elements: readonly Element[]): boolean => {
+  const before = elements.at(-1);
+  const goesOn = before?.kind === 'word' ? before.words.has('and') : before?.kind === 'sign' && before.sign === 'comma';
+  // Of several named before, `two fighters, one from Karelia`, it is one of those.
+  const named = elements.findLast((each) => each.kind === 'units');
+  const isNamed = named?.kind === 'units' && named.count === 1 && elements.some(({ kind }) => kind === 'place');
+  return goesOn && isNamed && LEADS.has(fold(tokens[at + length]?.text ?? ''));
+};
+
+/** Words of a way that no article stands for. */
+const LEADS: ReadonlySet<string> = new Set(
+  [
+    'to',
+    'from',
+    'on',
+    'in',
+    'at',
+    'off',
+    'nach',
+    'aus',
+    'an',
+    'ins',
+    'im',
+    'vor',
+    'naar',
+    'uit',
+    'aan',
+    'voor',
+    'bij',
+  ].map(fold),
+);
+
 const ROLES: readonly SpeechWord[] = ['from', 'to', 'at', 'via', 'against', 'article', 'and', 'small', 'one', 'them'];
 
 /** The elements of a line's tokens from one on. */
@@ -307,8 +340,8 @@ export const elementsOf = (cursor: Cursor, language: Language, from = 0): readon
         push(units);
         continue;
       }
-      // A number that counts nothing must not be lost.
-      if (spoken.value > 1) {
+      // A number that counts nothing must not be lost: `one on the East Coast, one on the West Coast`.
+      if (spoken.value > 1 || countsAlone(tokens, at, spoken.length, elements)) {
         push({ kind: 'number', value: spoken.value, at, end: at + spoken.length });
         continue;
       }

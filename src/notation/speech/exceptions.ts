@@ -134,7 +134,7 @@ const countsOn = (elements: readonly Element[], at: number): boolean => {
   const [before] = elements.slice(0, at).slice(-1);
   if (before?.kind === 'sign' && !['comma', 'plus', 'semicolon', 'dash'].includes(before.sign)) return false;
   const next = elements.slice(at + 1).find((each) => each.kind !== 'other' && !isWord(each, 'article'));
-  return next?.kind === 'place' || isWord(next, 'from', 'to', 'also', 'along');
+  return isPut || next?.kind === 'place' || isWord(next, 'from', 'to', 'also', 'along');
 };
 
 /** Words for all there is, of whatever kind. */

@@ -251,6 +251,14 @@ export const movesOf = (
     if (carries && (part.to === undefined || isLand(cursor, part.to))) return { part, from, way, units };
     const end = part.to ?? target;
     const near = lastOf(way) ?? from;
+    // Ships that come along to bombard go where the transports went.
+    const shoots = part.along && domainOf(cursor, part) === 'sea';
+    const landed = typeof end === 'string' ? !isSea(cursor, end) : end !== undefined && isLand(cursor, end);
+    const sailed = shoots && landed ? carriedIn(before) : undefined;
+    if (sailed !== undefined) {
+      if (sailed.to !== from) way.push(sailed.to);
+      return { part, from, way, units };
+    }
     const to =
       typeof end === 'string' ? end : end === undefined ? undefined : settleEnd(cursor, part, end, near, fleet);
     if (to !== undefined) way.push(to);
@@ -309,6 +317,7 @@ export const movesOf = (
     const [first] = group;
     if (first === undefined) continue;
     const { part, from, way } = first;
+    if (part.along && way.length === 0) continue;
     const units = merged(group.map((each) => each.units));
     if (lifts && troops.includes(group)) {
       const [ship] = carriers;

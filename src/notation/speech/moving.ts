@@ -93,7 +93,7 @@ export const readMoving = (scene: Scene, parts: Parts): Said | undefined => {
         : 'noncombat-move';
   const opens = scene.elements.findIndex((each) => !isWord(each, 'article', 'small') && each.kind !== 'sign');
   // `from KAR 3 inf`, below a line with a target
-  const points = parts.points || isWord(scene.elements[opens], 'and', 'also', 'from');
+  const points = parts.points || sofar.goesOn === 'yes' || isWord(scene.elements[opens], 'and', 'also', 'from');
   const ends = new Set(parts.parts.flatMap(({ to }) => to ?? []));
   const [shared, ...more] = ends;
   // `… to the East Coast, the infantry goes there too`: what this sentence says is nearer than what stands above.

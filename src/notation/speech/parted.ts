@@ -40,6 +40,11 @@ const PARTED = {
     de: 'fliege/fliegt/fliegen/komme/kommt/kommen/mache/macht/machen … mit, hilft/helfen … mit',
     nl: 'vlieg/vliegt/vliegen/kom/komt/komen/doe/doet/doen/help/helpt/helpen … mee',
   },
+  along: {
+    en: 'shoot/shoots/fire/fires/bombard/bombards … along',
+    de: 'schieße/schießt/schießen/feuere/feuert/feuern/bombardiert/bombardieren … mit',
+    nl: 'schiet/schieten/vuurt/vuren/bombardeert/bombarderen … mee',
+  },
   stay: {
     en: 'keep/keeps … watch, hold/holds … the fort, hold/holds … the line, mind/minds … the shop',
     de: 'passe/passt/passen … auf, halte/hält/halten … die stellung, halte/hält/halten … wache',

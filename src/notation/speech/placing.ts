@@ -73,6 +73,8 @@ export const readPlacing = (
   if (hasStrayNumber(elements)) return fault(cursor, 'left-over', { text }, [], undefined);
   const placements: Placement[] = [];
   const late: Place[] = [];
+  /** Places that something is put down in. */
+  const heard = new Set<number>();
   let left = withoutCounts(sofar.purchased, sofar.placed);
   const put = (units: UnitCounts, space: SpaceId): void => {
     placements.push({ space, units });
@@ -85,6 +87,7 @@ export const readPlacing = (
     const isSite = phrase.readings.includes('industrial-complex') && place !== undefined && part.units.at === place.end;
     if (isSite && (sofar.purchased['industrial-complex'] ?? 0) === 0) continue;
     if (place === undefined) return fault(cursor, 'space-missing', {}, [], cursor.tokens[part.units.at]);
+    for (const each of [place, part.from, part.to, part.units.of]) if (each !== undefined) heard.add(each.at);
     if (phrase.readings.length === 0) {
       late.push(place);
       continue;
@@ -135,5 +138,10 @@ export const readPlacing = (
       if (space !== undefined) put(units, space);
     }
   }
+  for (const { at } of late) heard.add(at);
+  // A place that nothing was put down in must not be passed over.
+  const lost = elements.find((each) => each.kind === 'place' && !heard.has(each.at) && each !== target);
+  if (lost !== undefined && placements.length > 0)
+    return fault(cursor, 'units-missing', {}, [], cursor.tokens[lost.at]);
   return placements.length === 0 ? undefined : placements;
 };

@@ -342,7 +342,9 @@ export const readSpeech = (
       now = said.reduce(grow, sofar);
     }
     const isWhole = sentences.length === 1 && written.text === rest.trim();
-    const read = readSentence(context, line, sentence, now, language, isWhole ? 'whole' : 'part');
+    const before = rest.slice(0, Math.max(0, rest.indexOf(written.text)));
+    const heardSoFar: SheetSoFar = /;\s*$/u.test(before) ? { ...now, goesOn: 'yes' } : now;
+    const read = readSentence(context, line, sentence, heardSoFar, language, isWhole ? 'whole' : 'part');
     // What is taken back must have something in its place.
     const isVoid = dropped && read.what !== 'order' && read.what !== 'problem';
     const isLost = read.what === 'chat' && sentence.end !== 'question' && landsUnheard(cursor, elements, now);

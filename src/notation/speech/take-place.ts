@@ -143,6 +143,14 @@ export const takePlace = (draft: Draft, place: Place, at: number): void => {
     draft.origin = open;
     return;
   }
+  // `Libya attacks Egypt with 2 inf`
+  const verb = elements.findIndex((each, index) => index > at && each === follows);
+  const object = elements.slice(verb + 1).find((each) => !isWord(each, 'article', 'against', 'at'));
+  if (isWord(follows, 'attack') && object?.kind === 'place' && stand(cursor, place, [])) {
+    draft.ahead = place;
+    draft.lastFrom = place;
+    return;
+  }
   if (isWord(follows, 'gets', 'attack') && draft.target === undefined) {
     draft.target = place;
     return;
