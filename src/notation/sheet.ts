@@ -173,7 +173,9 @@ const mayBeSpoken = ({ context, tokens }: Cursor, { code }: Problem, { section }
 
 /** True if what the sentences lack tells more than what the line lacks. */
 const isTelling = (line: Problem, sentence: Problem | undefined): boolean =>
-  sentence !== undefined && GENERAL.includes(line.code) && !GENERAL.includes(sentence.code);
+  sentence !== undefined &&
+  ((GENERAL.includes(line.code) && !GENERAL.includes(sentence.code)) ||
+    (line.code === 'unknown-space' && sentence.code === 'ambiguous-space'));
 
 /** A line read sentence by sentence; what orders nothing at all is a problem. */
 const readSpoken = (

@@ -21,6 +21,8 @@ const SILENT: ReadonlySet<string> = new Set([
 const BLOCKS =
   /^(?:p|div|br|hr|li|ul|ol|dl|dt|dd|tr|table|tbody|thead|h[1-6]|pre|section|article|header|footer|center|address|form|fieldset)$/;
 const CELLS = /^t[dh]$/;
+/** Those that part the lines of a cell. */
+const LINES = /^(?:p|div|li)$/;
 
 const NAMED: { readonly [entity: string]: string } = {
   amp: '&',
@@ -74,23 +76,60 @@ const decoded = (text: string): string =>
 
 /** Between two cells of a row; no text of a mail holds it. */
 const CELL = '\u001f';
+/** Between two lines of a cell. */
+const BREAK = '\u001e';
+
+/** A row whose cells hold several lines is as many rows; what stands alone in its cell holds for each of them. */
+const rowsOf = (cells: readonly string[]): readonly string[] => {
+  const lined = cells.map((cell) =>
+    cell
+      .split(BREAK)
+      .map((each) => each.trim())
+      .filter((each) => each !== ''),
+  );
+  const height = Math.min(MOST_ROWS, Math.max(...lined.map(({ length }) => length)));
+  return Array.from({ length: height }, (_, row) => {
+    const own = lined.map(
+      (lines) => lines[row] ?? (lines.length === 1 ? lines[0]?.slice(0, LONGEST_ALONE) : undefined) ?? '',
+    );
+    return `| ${own.join(' | ')} |`;
+  });
+};
+/** More lines than a cell of a turn has, and more letters than one that holds for all of them. */
+const MOST_ROWS = 100;
+const LONGEST_ALONE = 200;
 
 /** Lines in the making, with how deep they are quoted. */
 class Lines {
   readonly done: string[] = [];
   depth = 0;
+  /** Whether a cell is under way. */
+  inCell: 'yes' | 'no' = 'no';
   private now = '';
 
   /** Adds text to the line under way. */
   say(text: string): void {
-    const begins = this.now === '' || this.now.endsWith(' ') || this.now.endsWith(CELL);
+    const begins = this.now === '' || [' ', CELL, BREAK].some((each) => this.now.endsWith(each));
     const from = begins ? text.trimStart() : text;
     this.now += from;
   }
 
   /** Ends the cell under way. */
   part(): void {
+    this.inCell = 'no';
     this.now += CELL;
+  }
+
+  /** Ends a line within a cell. */
+  breaks(): 'within' | 'no' {
+    if (this.inCell === 'no') return 'no';
+    this.now += BREAK;
+    return 'within';
+  }
+
+  /** True in a cell that has others before it: what stands there is a part of their row. */
+  isBeside(): boolean {
+    return this.inCell === 'yes' && this.now.includes(CELL);
   }
 
   /** Ends the line under way; `always` also an empty one. */
@@ -98,8 +137,15 @@ class Lines {
     const cells = this.now.split(CELL).map((cell) => cell.trim());
     // A table of one column only holds the page together.
     const isRow = cells.filter((cell) => cell !== '').length > 1;
-    const text = isRow ? `| ${cells.slice(0, -1).join(' | ')} |` : cells.join('');
-    if (text !== '' || always === 'always') this.done.push(`${'> '.repeat(Math.min(this.depth, 5))}${text}`.trimEnd());
+    const texts = isRow
+      ? rowsOf(cells.slice(0, -1))
+      : cells
+          .join('')
+          .split(BREAK)
+          .map((each) => each.trim());
+    const isEmpty = texts.every((text) => text === '') && always === 'if-any';
+    const quote = '> '.repeat(Math.min(this.depth, 5));
+    if (!isEmpty) this.done.push(...texts.map((text) => `${quote}${text}`.trimEnd()));
     this.now = '';
   }
 }
@@ -155,10 +201,13 @@ export const htmlLines = (html: string): readonly string[] => {
     } else if (name === 'blockquote') {
       lines.end();
       lines.depth = Math.max(0, lines.depth + (tag.startsWith('/') ? -1 : 1));
-    } else if (name === 'br') lines.end('always');
-    else if (CELLS.test(name)) {
+    } else if (name === 'br') {
+      if (lines.breaks() === 'no') lines.end('always');
+    } else if (CELLS.test(name)) {
       if (tag.startsWith('/')) lines.part();
-    } else if (BLOCKS.test(name)) {
+      else lines.inCell = 'yes';
+    } else if (lines.isBeside() && LINES.test(name)) lines.breaks();
+    else if (BLOCKS.test(name)) {
       lines.end();
       if (name === 'p' && tag.startsWith('/')) lines.end('always');
       if (name === 'pre') preformatted = Math.max(0, preformatted + (tag.startsWith('/') ? -1 : 1));

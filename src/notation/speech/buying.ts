@@ -26,6 +26,15 @@ export const isPayable = (context: NotationContext, bought: UnitCounts, more: Un
 const isEquals = (cursor: Cursor, element: Element | undefined): boolean =>
   element?.kind === 'sign' && /^[=@]$/.test(cursor.tokens[element.at]?.text ?? '');
 
+/** `(16 + 12 = 27, all gone)`: numbers between brackets that no unit stands in. */
+const isSumInBrackets = (elements: readonly Element[], at: number): boolean => {
+  const open = elements.slice(0, at).findLastIndex((each) => isSign(each, 'open', 'close'));
+  const close = elements.findIndex((each, index) => index > at && isSign(each, 'close', 'open'));
+  if (!isSign(elements[open], 'open') || !isSign(elements[close], 'close')) return false;
+  const inside = elements.slice(open + 1, close);
+  return inside.every((each) => ['number', 'sign', 'word', 'other'].includes(each.kind));
+};
+
 /** True if a number in a purchase is said to be money. */
 const isMoney = (cursor: Cursor, elements: readonly Element[], at: number): boolean => {
   const near = (step: 1 | -1): Element | undefined => {
@@ -43,6 +52,7 @@ const isMoney = (cursor: Cursor, elements: readonly Element[], at: number): bool
   const [before, after] = [near(-1), near(1)];
   if (isWord(before, 'save', 'spend', 'ipc') || isWord(after, 'save', 'spend', 'ipc')) return true;
   if (isEquals(cursor, before) || isEquals(cursor, after)) return true;
+  if (isSumInBrackets(elements, at)) return true;
   if (isSign(before, 'open') && (isSign(after, 'close') || isSign(after, 'comma'))) return true;
   if (isSign(before, 'times') || isSign(before, 'rule') || isSign(after, 'colon')) return true;
   const [own, last] = [elements[at], elements[at - 1]];

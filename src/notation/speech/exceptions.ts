@@ -156,7 +156,16 @@ const everythingOf = ({ tokens }: Cursor, { text, at, end }: Word): Units => ({
 });
 
 /** The elements with every exception as `except` and units behind those it is made from. */
-export const withExceptions = (cursor: Cursor, elements: readonly Element[]): readonly Element[] => {
+export const withExceptions = (cursor: Cursor, written: readonly Element[]): readonly Element[] => {
+  // Dutch `op 2 na`: what stands behind that number is no unit.
+  const elements = written.flatMap((each, at): readonly Element[] =>
+    each.kind === 'unknown-unit' && fold(each.text) === 'na' && isWord(written[at - 1], 'except')
+      ? [
+          { kind: 'number', value: each.count, at: each.at, end: each.end - 1 },
+          { kind: 'other', text: each.text, at: each.end - 1, end: each.end },
+        ]
+      : [each],
+  );
   const out: Element[] = [];
   /** How many of the units that come next are left out: `op twee na alle inf`. */
   let ahead: { readonly word: Element; readonly count: number; readonly spot: Element } | undefined;

@@ -71,7 +71,7 @@ export const HINTS = {
       wenn ich das richtig sehe, wenn ich es richtig sehe, wenn ich mich recht erinnere, wenn ich mich nicht verrechne,
       wenn ich mich nicht verzählt habe, wenn ich mich nicht verrechnet habe, wenn ihr mich fragt, wenn du mich fragst,
       als ob, was wenn, sobald es geht, sobald ich kann, sobald wir können, sobald du kannst, sobald möglich`,
-    nl: `iets anders, niets anders, niks anders, iemand anders, niemand anders, wat anders, wie anders, ergens anders,
+    nl: `tot de volgende, tot de volgende keer, tot de volgende beurt, iets anders, niets anders, niks anders, iemand anders, niemand anders, wat anders, wie anders, ergens anders,
       anders dan, als altijd, als eerste, als laatste, als tweede, als volgt, als vorige keer, als gewoonlijk,
       als vanouds, net als, zo als, als het kan, als dat kan, als het mag, als ik mag, als je wilt, als jullie willen,
       als je tijd hebt, als het goed is, als ik me niet vergis, als ik goed tel, als ik goed reken, als ik het goed heb,

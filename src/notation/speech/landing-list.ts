@@ -8,6 +8,7 @@ import { boardOf } from '../context.ts';
 import type { LandingItem } from '../items.ts';
 import type { Element } from './elements.ts';
 import { settlePlace } from './moves.ts';
+import { MANY } from './placing.ts';
 import { asked, type Said } from './said.ts';
 import { isWord, type Scene } from './scene.ts';
 import type { SpeechWord } from './words.ts';
@@ -24,6 +25,8 @@ const WITHIN: readonly SpeechWord[] = [
   'one',
   'rest',
   'both',
+  'among',
+  'them',
   'deck',
   'there',
   'also',
@@ -104,6 +107,7 @@ const landingOf = (
         .findLast((each) => !isWord(each, 'article')),
       'from',
       'one',
+      'among',
     );
   const [first, second] = named;
   const to: LandingItem['to'] | undefined = isDeck ? 'deck' : isHome ? 'origin' : (second ?? first);
@@ -117,7 +121,9 @@ const landingOf = (
     const open = sent(scene, { types, from }, told);
     const isCounted =
       typeof count === 'number' && (count > 1 || /^\d/.test(cursor.tokens[flown[at]?.at ?? 0]?.text ?? ''));
-    if (open === 0 || (isCounted && count !== open)) return undefined;
+    // `the other fighter`, where there are two.
+    const isOne = (count === 1 || count === 'rest') && flown[at] !== undefined && !MANY.test(flown[at].phrase.text);
+    if (open === 0 || (isCounted && count !== open) || (isOne && open > 1)) return undefined;
   }
   return kinds.map((types) => ({ kind: 'landing', planes: types, from, to }));
 };

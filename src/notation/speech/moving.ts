@@ -7,9 +7,10 @@ import type { Cursor } from '../cursor.ts';
 import type { Item, SheetSoFar } from '../items.ts';
 import { keywordLength } from '../keywords.ts';
 import { powerNamed } from '../places.ts';
+import { isAir } from './draft.ts';
 import type { Element } from './elements.ts';
 import { movesOf, settlePlace } from './moves.ts';
-import { type Sentence as Parts, typesOf } from './part.ts';
+import { type Part, type Sentence as Parts, type Place, typesOf } from './part.ts';
 import { asked, nothing, type Said } from './said.ts';
 import { isWord, type Scene } from './scene.ts';
 import { hasStrayNumber } from './shape.ts';
@@ -62,6 +63,21 @@ const flownIn = ({ cursor, sofar }: Scene, { landings }: Parts) =>
     return isSent ? [] : [{ landing, part: { ...part, to, land: undefined } }];
   });
 
+/** Where planes land that do the same as those of the line above; `open` where home and that place are not the same. */
+const landingAsAbove = (
+  { cursor, sofar, has }: Scene,
+  { parts }: Parts,
+): { readonly part: Part; readonly land: Place } | 'open' | undefined => {
+  const [part, ...more] = parts;
+  const above = sofar.combatMoves.at(-1);
+  if (!has('ditto') || part === undefined || more.length > 0 || !isAir(cursor, part)) return undefined;
+  if (part.land !== undefined || above?.kind !== 'march' || above.land === undefined) return undefined;
+  const from = part.from === undefined ? undefined : settlePlace(cursor, part.from);
+  if (above.land === above.path[0] && from !== above.path[0]) return 'open';
+  const { at, end } = part.units;
+  return { part, land: { kind: 'place', text: '', space: above.land, at, end } };
+};
+
 /** The moves of a sentence, asked about where something of it has no part in them. */
 export const readMoving = (scene: Scene, parts: Parts): Said | undefined => {
   const { cursor, sofar, elements } = scene;
@@ -105,6 +121,9 @@ export const readMoving = (scene: Scene, parts: Parts): Said | undefined => {
   }
   const flown = phase === 'noncombat-move' ? flownIn(scene, parts) : [];
   const moving = [...parts.parts, ...flown.map(({ part }) => part)];
+  const alike = landingAsAbove(scene, parts);
+  if (alike === 'open') return asked(cursor, scene.text);
+  if (alike !== undefined) alike.part.land = alike.land;
   const made = movesOf(cursor, moving, target, phase, sofar.combatMoves);
   if (made === undefined || cursor.problem !== undefined) return asked(cursor, scene.text);
   const raids = cursor.tokens.some((_, at) => keywordLength(cursor.tokens, at, 'raid') > 0);

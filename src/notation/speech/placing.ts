@@ -54,7 +54,7 @@ export const isPlacing = ({ cursor, elements, sofar, has }: Scene, parts: Senten
 };
 
 /** Names of units that stand for several without a number. */
-const MANY = /s$|en$|^inf|^art|^panzer$|^jäger$|^bomber$|^transporter$|^träger$|^zerstörer$|^u-boote$|^arm/iu;
+export const MANY = /s$|en$|^inf|^art|^panzer$|^jäger$|^bomber$|^transporter$|^träger$|^zerstörer$|^u-boote$|^arm/iu;
 
 /** Whether a word such as `everything` is said of a place. */
 const leadsToPlace = (elements: Scene['elements'], at: number): boolean =>

@@ -87,6 +87,12 @@ export const endsOpen = (text: string, language: Language): boolean => {
   if (last.kind === 'comma' || last.kind === 'plus') return true;
   if (last.kind !== 'word' || /[.!?]$/.test(last.text)) return false;
   const words = wordsAt(tokens, tokens.length - 1, language)?.value;
+  // `Karelia is attacked by`: below stands who does.
+  const isAnnounced = [2, 3].some((back) => {
+    const said = wordsAt(tokens, tokens.length - back, language);
+    return said?.length === back && said.value.has('attack');
+  });
+  if (isAnnounced) return false;
   return (
     (/^(?:both|beide|in|auf|bei|at|near)$/iu.test(last.text) && language !== 'nl') ||
     (['and', 'from', 'to', 'via', 'article'] as const).some((word) => words?.has(word) === true && !words.has('save'))

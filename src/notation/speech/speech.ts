@@ -14,13 +14,18 @@ import { endedApart } from './endings.ts';
 import { isPeaceful, ordersLosses, readPlan, readThrow } from './fighting.ts';
 import { headingOf, parted } from './headings.ts';
 import { readLandingList } from './landing-list.ts';
+
 import { isAsBefore, isIdle, MOST_UNKNOWN, others, readMoving, readTarget } from './moving.ts';
+
+import { withShores } from './offshore.ts';
+
 import { withOrigins } from './origins.ts';
 import { partsOf } from './parts.ts';
 import { isPlacing, readPlacing } from './placing.ts';
 import { readPlanLine } from './plans.ts';
 import { pleadsForDice } from './pleas.ts';
 import { rephrased } from './rephrased.ts';
+import { readRepurchase } from './repurchase.ts';
 import { readResearching, researchApart } from './research.ts';
 import { asked, nothing, type Said } from './said.ts';
 import { isWord, type Scene, sceneOf } from './scene.ts';
@@ -61,6 +66,8 @@ const readSentence = (
   from: 'whole' | 'part',
 ): Said => {
   const { text } = sentence;
+  const repurchased = sentence.end === 'question' ? undefined : readRepurchase(context, line, text, sofar);
+  if (repurchased !== undefined) return repurchased;
   if (from === 'part') {
     const strict = cursorOn(context, line, text);
     const reading = readLine(strict, sofar);
@@ -288,7 +295,7 @@ export const readSpeech = (
   };
   const [opening, rest] = parted(context, line, text, sofar);
   const sentences = sentencesOf(rest, isName)
-    .map((each) => ({ ...each, text: forwards(withoutHesitation(each.text)) }))
+    .map((each) => ({ ...each, text: withShores(forwards(withoutHesitation(each.text))) }))
     .flatMap((each) => each.text.split(WISH).map((text) => ({ ...each, text })))
     .flatMap((each) => researchApart(context, line, each, language))
     .flatMap((each) => endedApart(context, line, each, language));

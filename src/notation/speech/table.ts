@@ -124,6 +124,9 @@ const isNote = (text: string): boolean => {
   );
 };
 
+/** Several words that are no numbers. */
+const WORDS = /\p{L}{2,}[^\p{L}]+\p{L}{2,}/u;
+
 const rowText = (cells: readonly string[], columns: Names): string => {
   const cell = (column: Column): string => {
     const text = cells[columns.indexOf(column)] ?? '';
@@ -131,13 +134,16 @@ const rowText = (cells: readonly string[], columns: Names): string => {
   };
   const counted = [cell('count'), cell('units')].filter((text) => text !== '').join(' ');
   const [from, to, land] = [cell('from'), cell('to'), cell('land')];
-  const way = from === '' ? (to === '' ? '' : ` ${to}`) : to === '' ? ` ${from}` : ` ${from} > ${to}`;
+  // Who goes there may say where each comes from: the target stands first.
+  const target = to !== '' && !columns.includes('from') && WORDS.test(counted) ? `${to}: ` : '';
+  const way =
+    target !== '' ? '' : from === '' ? (to === '' ? '' : ` ${to}`) : to === '' ? ` ${from}` : ` ${from} > ${to}`;
   // What stands in a column that nobody knows is not passed over.
   const unknown = cells.filter(
     (text, at) => (columns[at] === null || (columns[at] === 'remark' && isNote(text))) && !/^[-–—/]*$/.test(text),
   );
   const label = cell('label');
-  return `${label === '' ? '' : `${label}: `}${counted}${way}${land === '' ? '' : ` (land ${land})`}${unknown.map((text) => ` (${text})`).join('')}`;
+  return `${label === '' ? '' : `${label}: `}${target}${counted}${way}${land === '' ? '' : ` (land ${land})`}${unknown.map((text) => ` (${text})`).join('')}`;
 };
 
 /**

@@ -33,5 +33,5 @@ export const joinsIn = ({ text }: Sentence): boolean => {
 /** `7 inf is not much of a secret`: said of units, with no order among the words. */
 export const isRemark = ({ text }: Sentence): boolean => {
   const words = wordsOf(text);
-  return !ARROW.test(text) && saysPhrase(words, BEING) && !saysPhrase(words, ORDERED);
+  return !ARROW.test(text) && !pleadsForDice(text) && saysPhrase(words, BEING) && !saysPhrase(words, ORDERED);
 };

@@ -39,11 +39,16 @@ const isGreeting = (lines: readonly string[], at: number): boolean => {
 const isAnnouncing = (line: string, words: readonly string[]): boolean =>
   /:\s*$/.test(line) && saysPhrase(words, ANNOUNCING) && !words.some((word) => isNearHeading(word, 1));
 
+/** How a letter closes, with or without the name; a postscript may stand below. */
+const CLOSING =
+  /^\s*(?:(?:best|kind|warm|many)?\s*(?:regards|greetings|wishes)|cheers|yours|best|bye|(?:met\s+)?(?:vriendelijke\s+|hartelijke\s+)?groet(?:en|jes)?|gr|mvg|doei|ciao|tot\s+(?:snel|later|dan)|(?:mit\s+)?(?:freundlichen?\s+|viele\s+|liebe\s+|beste\s+|schöne\s+)?gr(?:u|ü)(?:ß|ss)e?n?|mfg|vg|lg|tschüss|servus|bis\s+(?:dann|bald|später))(?![\p{L}\d])/iu;
+
 /** True for a short line right above orders, as headings are. */
 export const isHeadingLike = (lines: readonly string[], at: number): boolean => {
   const line = lines[at] ?? '';
   const words = wordsOf(line);
   if (words.length === 0 || words.length > MOST_WORDS || /[.!?,…)]\s*$/.test(line)) return false;
+  if (CLOSING.test(line)) return false;
   return !words.some((word) => TURN_WORDS.has(word)) && !isGreeting(lines, at) && !isAnnouncing(line, words);
 };
 

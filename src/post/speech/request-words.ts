@@ -213,6 +213,13 @@ export const OFFERS: Phrases = {
   nl: ['bied*|aanbied*|stel*|voorstel*', 'aan te bieden', 'wat dacht|denk|vind', 'zullen we', 'laten we', 'hoe zou'],
 };
 
+/** Whoever asks so makes the offer. */
+export const OFFERS_TOGETHER: Phrases = {
+  en: ['how|what about', 'shall|should|could|can we', 'lets', 'why dont we', 'would you'],
+  de: ['wie ware|wäre', 'was haltst|hältst|haltet', 'sollen|wollen wir', 'lasst uns', 'lass uns', 'machen|einigen wir'],
+  nl: ['wat dacht|denk|vind', 'zullen|kunnen we', 'laten we', 'hoe zou', 'maken we'],
+};
+
 export const ASSENT: Phrases = {
   en: ['agree|agreed|accept|accepted|consent|approve|approved', 'go along with', 'have my consent|blessing|vote'],
   de: [

@@ -27,6 +27,7 @@ import {
   NO,
   ODDS,
   OFFERS,
+  OFFERS_TOGETHER,
   PRESENT,
   PROPOSAL,
   RULES,
@@ -312,8 +313,14 @@ const saidIn = (sentences: readonly Sentence[], subject: string): readonly Said[
 /** What sentences want, each request once. */
 const meantIn = (board: Board, sentences: readonly Sentence[], { subject = '', today }: Heads): readonly Meant[] => {
   const said = saidIn(sentences, subject);
-  const grave = said.flatMap((each): readonly Meant[] => {
-    const request = consentIn(each) ?? voidIn(board, each) ?? awayIn(each, today) ?? resignIn(each);
+  // `Shall we call it a draw? Fine with me`: whoever offers one agrees to nothing of others by that.
+  const offer = said.findIndex((each) => each.says(OFFERS_TOGETHER) && drawIn(each) !== undefined);
+  const isOwn = (request: Request | undefined, at: number): boolean =>
+    request?.does === 'agree' && request.entry === undefined && offer >= 0 && at > offer;
+  const grave = said.flatMap((each, at): readonly Meant[] => {
+    const consent = consentIn(each);
+    const request =
+      (isOwn(consent, at) ? undefined : consent) ?? voidIn(board, each) ?? awayIn(each, today) ?? resignIn(each);
     return request === undefined ? [] : [{ sentence: each.sentence, request }];
   });
   const consents = grave.some(({ request }) => request.does === 'agree' || request.does === 'decline');

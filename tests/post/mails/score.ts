@@ -61,9 +61,11 @@ export const validate = async (items: readonly Item[], checkout: string): Promis
         )
         .map(({ code, clause }) => `${item.id}: not refused by ${code} ${clause ?? ''}, but ${JSON.stringify(codes)}`);
     }
+    // Nothing is meant, and nobody need be on turn for that.
+    if (sheet === undefined) return [];
     try {
-      const orders = project.canonical(item, sheet ?? '# none');
-      return sheet !== undefined && orders.length === 0 ? [`${item.id}: no orders`] : [];
+      const orders = project.canonical(item, sheet);
+      return orders.length === 0 ? [`${item.id}: no orders`] : [];
     } catch (error) {
       return [`${item.id}: ${error instanceof Error ? error.message : String(error)}`];
     }
