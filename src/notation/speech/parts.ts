@@ -58,6 +58,10 @@ export const partsOf = (cursor: Cursor, elements: readonly Element[], aimed: 'ye
   const draft = new Draft(cursor, elements, aimed);
   for (const [at, element] of elements.entries()) {
     if (element.kind === 'sign' && element.sign === 'open') draft.bracket = draft.parts.length;
+    // `W US SZ 2 trn: 4 inf W US > …`: the ships lie there, what they carry has its own place.
+    const [ship] = elements.slice(at - 1, at);
+    const isFleet = ship?.kind === 'units' && typesOf(ship).join() === 'transport';
+    if (element.kind === 'sign' && element.sign === 'colon' && isFleet) draft.ahead = undefined;
     if (element.kind === 'sign' && (element.sign === 'close' || element.sign === 'colon')) {
       if (element.sign === 'close') {
         if (draft.landing === 'planes') draft.landing = 'no';
