@@ -153,8 +153,11 @@ const readSentence = (
     elements.some(
       (each) => isWord(each, 'end-turn') && (each.end - each.at > 1 || (each.at === 0 && elements[1]?.kind === 'sign')),
     ) && others(elements) <= MOST_OTHERS;
+  // `That is all, placing comes separately`: the turn goes on in another letter.
+  const goesOn = has('place', 'buy') && has('move') && !has('not');
   if (
     !hasUnits &&
+    !goesOn &&
     (!hasPlace || (closes && !has('move', 'attack', 'place', 'land') && handsOver(scene))) &&
     has('end-turn') &&
     elements.every((each) => (closes || each.kind !== 'other') && each.kind !== 'number')
