@@ -28,7 +28,20 @@ const openingEnd = (elements: readonly Element[]): number | undefined => {
   const isGreeting = rest.every(
     (each) =>
       ['other', 'place', 'sign', 'word'].includes(each.kind) &&
-      !isWord(each, 'condition', 'else', 'because', 'not', 'correct', 'except', 'attack', 'buy', 'land', 'throw') &&
+      !isWord(
+        each,
+        'condition',
+        'else',
+        'because',
+        'not',
+        'correct',
+        'except',
+        'attack',
+        'buy',
+        'place',
+        'land',
+        'throw',
+      ) &&
       !isWord(each, 'load', 'unload', 'all', 'rest', 'from'),
   );
   return ends && isGreeting && rest.length <= MOST_GREETING ? comma : undefined;
