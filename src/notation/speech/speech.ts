@@ -154,7 +154,8 @@ const readSentence = (
       (each) => isWord(each, 'end-turn') && (each.end - each.at > 1 || (each.at === 0 && elements[1]?.kind === 'sign')),
     ) && others(elements) <= MOST_OTHERS;
   // `That is all, placing comes separately`: the turn goes on in another letter.
-  const goesOn = has('place', 'buy') && has('move') && !has('not');
+  const later = elements.filter((each) => isWord(each, 'place', 'buy', 'move'));
+  const goesOn = has('place', 'buy') && later.length > 1 && !has('not');
   if (
     !hasUnits &&
     !goesOn &&
