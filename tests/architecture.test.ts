@@ -174,7 +174,8 @@ describe('the house', () => {
   test('a room is entered by its door: what has an index.ts is imported through it', () => {
     const wrong = imports.filter(({ file, to }) => {
       if (to === undefined || !/^src\/.*\.ts$/.test(to) || layerOf(to) === layerOf(file)) return false;
-      // What a reader fetches takes the one module it needs, the disk is asked for by name, and so is a board in no list.
+      // What a reader fetches takes the one module it needs, the disk is asked for by name, and so is a board in no
+      // list.
       if (/^src\/board\/(europe-1999|pacific-2001)\/index\.ts$/.test(to)) return false;
       return !inBrowser.files.has(file) && !DISK.includes(to) && doorOf(to) !== to;
     });

@@ -4,8 +4,8 @@ import type { Ipc, Nation, Power } from '../vocab/index.ts';
 import type { Board, PowerSpec } from './board.ts';
 
 /**
- * The board with a nation as a power: its land is owned, its units stand in every set-up, and it comes in turn order behind
- * the power it moves with.
+ * The board with a nation as a power: its land is owned, its units stand in every set-up, and it comes in turn order
+ * behind the power it moves with.
  *
  * @param power the id it goes by as a power; it has to be that of the nation
  * @param startingIpc what it begins with, in IPC

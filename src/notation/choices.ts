@@ -1,5 +1,5 @@
-// Lines that answer what only some rulesets ask: which planes rise against raiders, what an advance buys, who pays a tribute,
-// which units of allies are taken over.
+// Lines that answer what only some rulesets ask: which planes rise against raiders, what an advance buys, who pays a
+// tribute, which units of allies are taken over.
 
 import type { OrderOf } from '../engine/index.ts';
 import type { Power } from '../vocab/index.ts';

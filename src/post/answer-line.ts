@@ -111,7 +111,9 @@ export const breakOffLine = (words: Words, due: Decision): string => {
   return `${VERBS[words.language].retreat} ${at} > ${at}`;
 };
 
-/** A line that would answer a choice: a neutral is defended with as many of the cheapest units as there is money for. */
+/**
+ * A line that would answer a choice: a neutral is defended with as many of the cheapest units as there is money for.
+ */
 export const choiceLine = (board: Board, words: Words, due: Extract<Awaited, { kind: 'choice' }>): string => {
   if (due.choice === 'cash-advance') return `${VERBS[words.language].advance}: ${VERBS[words.language].none}`;
   if (due.choice === 'tribute')

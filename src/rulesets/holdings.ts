@@ -18,6 +18,8 @@ export interface Convoys {
 export interface NationLand {
   /** Whose it is when a friend of the nation frees it. */
   readonly freed: 'nobody';
-  /** What an enemy gets who holds it: what these powers pay him as his turn ends; if they do not agree, the first first. */
+  /**
+   * What an enemy gets who holds it: what these powers pay him as his turn ends; if they do not agree, the first first.
+   */
   readonly tribute: readonly Power[];
 }

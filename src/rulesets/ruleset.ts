@@ -273,7 +273,9 @@ export interface Ruleset {
   readonly points: 'none' | Points;
   /** Money on the sea, where the board has it. */
   readonly convoys?: Convoys;
-  /** Land of nations that are no powers, where the board has it: friendly to the nation's side while nobody holds it. */
+  /**
+   * Land of nations that are no powers, where the board has it: friendly to the nation's side while nobody holds it.
+   */
   readonly nationLand?: NationLand;
   /** Who makes units of allies his own at the end of his noncombat movement, and where. */
   readonly lendLease?: { readonly to: Power; readonly spaces: readonly SpaceId[] };
@@ -335,8 +337,8 @@ interface Buyers {
 }
 
 /**
- * Units that a power gets in its turn for nothing, counted as the turn begins and placed in one territory as it ends, if
- * the power holds it then.
+ * Units that a power gets in its turn for nothing, counted as the turn begins and placed in one territory as it ends,
+ * if the power holds it then.
  */
 export interface Muster {
   readonly power: Power;

@@ -1,6 +1,6 @@
-// Ids of rules: `B5.2` for the base rules, dotted kebab-case for clarifications, `ruling.D5` for rulings of our own. Which
-// there are stands in the registry, the only content that types are taken from; clauses of rulesets in the making, whose
-// texts are still to be written, stand in a file of their own beside it.
+// Ids of rules: `B5.2` for the base rules, dotted kebab-case for clarifications, `ruling.D5` for rulings of our own.
+// Which there are stands in the registry, the only content that types are taken from; clauses of rulesets in the
+// making, whose texts are still to be written, stand in a file of their own beside it.
 
 import type registry from '../../content/clauses.json';
 import type drafts from '../../content/clauses-drafts.json';

@@ -10,8 +10,8 @@ export type Power = (typeof POWERS)[number];
 export type ByPower<T> = { readonly [power in Power]: T };
 
 /**
- * Nations that own land on a board but play no game of their own as it is printed: they have neither purse nor turn. One
- * that a ruleset plays is a power of its board (`withNationAsPower`); the data of the board stay as they are.
+ * Nations that own land on a board but play no game of their own as it is printed: they have neither purse nor turn.
+ * One that a ruleset plays is a power of its board (`withNationAsPower`); the data of the board stay as they are.
  */
 export const NATIONS = ['china', 'middle-east'] as const;
 export type Nation = (typeof NATIONS)[number];

@@ -1,5 +1,5 @@
-// Games of Europe (1999), a ruleset that is being written, held against the laws entry by entry: of players who plan, some
-// of them to the end, and of wanderers. Between them they show what that ruleset alone has.
+// Games of Europe (1999), a ruleset that is being written, held against the laws entry by entry: of players who plan,
+// some of them to the end, and of wanderers. Between them they show what that ruleset alone has.
 
 import { describe, expect, test } from 'vitest';
 import { DRAFT_RULESETS } from '../../src/rulesets/drafts.ts';

@@ -1,5 +1,5 @@
-// Hits that may fall on some units only: nobody takes another hit in such a way that one of them finds nobody left, while
-// there is another way to take it.
+// Hits that may fall on some units only: nobody takes another hit in such a way that one of them finds nobody left,
+// while there is another way to take it.
 
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { UnitId } from '../../vocab/index.ts';

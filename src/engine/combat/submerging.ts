@@ -1,5 +1,5 @@
-// Submarines that go under where they are: out of the battle, and up again when the turn is nearly over. Those of each side
-// may before that side fires, round by round; a destroyer does not keep them up.
+// Submarines that go under where they are: out of the battle, and up again when the turn is nearly over. Those of each
+// side may before that side fires, round by round; a destroyer does not keep them up.
 
 import { hasTrait } from '../../board/index.ts';
 import type { Course } from '../course.ts';

@@ -1,5 +1,5 @@
-// Planes sent where they can do nothing, looked at when all combat moves are made: along with raiders that do not come, or
-// against submarines that they cannot hit.
+// Planes sent where they can do nothing, looked at when all combat moves are made: along with raiders that do not come,
+// or against submarines that they cannot hit.
 
 import { hasTrait } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
@@ -21,7 +21,9 @@ const refuseLoneEscorts = ({ course, movedAt }: Making, space: SpaceId, own: rea
   course.refuse('escort-without-raider', { space, unit: first.type }, movedAt.get(first.id) ?? 'moves');
 };
 
-/** Whether planes alone may be sent against submarines alone, by word: not without a hunter of their side in the battle. */
+/**
+ * Whether planes alone may be sent against submarines alone, by word: not without a hunter of their side in the battle.
+ */
 const MUST_HUNT: { readonly [word in NonNullable<Ruleset['combat']['planesAgainstSubmarines']>]: boolean } = {
   'with-hunter-only': true,
 };

@@ -57,7 +57,10 @@ const givenTo = ({ ruleset, state }: Course, space: SpaceId, power: Power): Powe
 
 const freedTo = ({ nationLand }: Ruleset): keyof typeof FREED => nationLand?.freed ?? 'nobody';
 
-/** Whose land of a nation is when a friend frees it, by word: nobody's, as at the beginning. What stood there is the liberator's. */
+/**
+ * Whose land of a nation is when a friend frees it, by word: nobody's, as at the beginning. What stood there is the
+ * liberator's.
+ */
 const FREED: {
   readonly [word in NonNullable<Ruleset['nationLand']>['freed']]: (
     course: Course,

@@ -1,6 +1,6 @@
-// The cash advance: before round 1 each side spends an amount on units that are set down at once where its powers have some
-// already; what is left is lost (E3). The powers of a side share the amount: each says once what it buys, and gets it as far
-// as the money goes.
+// The cash advance: before round 1 each side spends an amount on units that are set down at once where its powers have
+// some already; what is left is lost (E3). The powers of a side share the amount: each says once what it buys, and gets
+// it as far as the money goes.
 
 import { spaceOf } from '../../board/index.ts';
 import { countEntries, type Ipc, type Power, type SpaceId, type UnitType } from '../../vocab/index.ts';

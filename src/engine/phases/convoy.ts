@@ -1,5 +1,5 @@
-// Convoys: money on the sea that a space at sea carries. Who holds one stands in the position as for land; here is who takes
-// one and when, whose it is then, and what it pays.
+// Convoys: money on the sea that a space at sea carries. Who holds one stands in the position as for land; here is who
+// takes one and when, whose it is then, and what it pays.
 
 import { liftsTroops, spaceOf } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
@@ -55,8 +55,8 @@ const HOLDER: {
 };
 
 /**
- * A ship of `power` takes the convoy of a space, if an enemy holds it and none of his ships is left there, those that went
- * under included.
+ * A ship of `power` takes the convoy of a space, if an enemy holds it and none of his ships is left there, those that
+ * went under included.
  *
  * @returns whether it changed hands
  */
@@ -85,7 +85,9 @@ const PAYS: {
   'first-owner': ({ ruleset }, space, power) => spaceOf(ruleset.board, space).convoy?.owner === power,
 };
 
-/** What convoys pay a power, space by space; those that pay nothing since enemies hold them, or their land, are told. */
+/**
+ * What convoys pay a power, space by space; those that pay nothing since enemies hold them, or their land, are told.
+ */
 export const convoyPay = (course: Course, power: Power): readonly { readonly space: SpaceId; readonly ipc: Ipc }[] => {
   const { ruleset, state } = course;
   const { convoys } = ruleset;

@@ -1,5 +1,5 @@
-// Goals that are reached by holding spaces at two moments (E4): as the combat of a power is over, and as a turn begins or ends
-// after that. What was reached the first time stands in the position.
+// Goals that are reached by holding spaces at two moments (E4): as the combat of a power is over, and as a turn begins
+// or ends after that. What was reached the first time stands in the position.
 
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { Power, SpaceId } from '../../vocab/index.ts';

@@ -1,5 +1,5 @@
-// Lend-lease: units of allies become a power's own at the end of its noncombat movement, in places the ruleset names, while
-// the power holds them and their complex (E11). The ally is not asked.
+// Lend-lease: units of allies become a power's own at the end of its noncombat movement, in places the ruleset names,
+// while the power holds them and their complex (E11). The ally is not asked.
 
 import type { Ruleset } from '../../rulesets/index.ts';
 import { countEntries, type Power, type SpaceId, type UnitType } from '../../vocab/index.ts';

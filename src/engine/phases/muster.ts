@@ -1,5 +1,5 @@
-// Units that come without being bought: counted as a turn begins, placed as it ends. What is counted waits with what was
-// bought.
+// Units that come without being bought: counted as a turn begins, placed as it ends. What is counted waits with what
+// was bought.
 
 import type { Muster } from '../../rulesets/index.ts';
 import type { Power } from '../../vocab/index.ts';

@@ -1,5 +1,5 @@
-// Points: what a side is given for what a power of it collects in a turn, and loses again by raids, and the goals that look
-// at what was collected.
+// Points: what a side is given for what a power of it collects in a turn, and loses again by raids, and the goals that
+// look at what was collected.
 
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { Ipc, Power } from '../../vocab/index.ts';

@@ -1,5 +1,5 @@
-// Land of a nation that an enemy of it holds pays him out of the treasuries of others: as his turn ends they say who pays what,
-// and if they do not agree it goes by the ruleset's order, each as far as its money goes (E10, E15).
+// Land of a nation that an enemy of it holds pays him out of the treasuries of others: as his turn ends they say who
+// pays what, and if they do not agree it goes by the ruleset's order, each as far as its money goes (E10, E15).
 
 import type { Ipc, Power } from '../../vocab/index.ts';
 import { sameHand } from '../combat/line-up.ts';
@@ -103,7 +103,9 @@ export const shareTribute = (course: Course, { power, shares }: OrderOf<'share-t
   return settleTribute(course);
 };
 
-/** Pays as all say, or in the ruleset's order if they do not say the same. @returns false while somebody has to speak */
+/**
+ * Pays as all say, or in the ruleset's order if they do not say the same. @returns false while somebody has to speak
+ */
 export const settleTribute = (course: Course): boolean => {
   const due = tributeDue(course.state);
   if (due === undefined) return true;

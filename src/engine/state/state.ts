@@ -52,7 +52,9 @@ export interface Landing {
   readonly to: SpaceId;
 }
 
-/** A decision that belongs to no battle and must be made before the turn goes on: `from` are the powers that may answer. */
+/**
+ * A decision that belongs to no battle and must be made before the turn goes on: `from` are the powers that may answer.
+ */
 export type TurnDue =
   | {
       readonly choice: 'neutral-defence';

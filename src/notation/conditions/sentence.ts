@@ -115,7 +115,9 @@ export const speaksOfConditions = (cursor: Cursor, language: Language): boolean 
   );
 };
 
-/** True for the form that the guide shows: a colon stands between what must be so and what is done, or arrows are drawn. */
+/**
+ * True for the form that the guide shows: a colon stands between what must be so and what is done, or arrows are drawn.
+ */
 export const isInForm = (cursor: Cursor): boolean =>
   cursor.tokens.some(({ kind }) => kind === 'arrow') || LANGUAGES.some((each) => opensIn(cursor, each));
 

@@ -40,35 +40,33 @@ export const ACTS = {
     nl: 'tegen',
   },
   attack: {
-    en: `attack, attacks, attacking, attacked by, is taken by, gets taken by, stormed by, is stormed by, taken on by, has to go, must fall, gets a visit, gets a visit from, hit, hits, strike, strikes, assault, invade, invades, storm, take,
-      takes, retake, retakes, recapture, capture, liberate, go after, goes after, target, sink, kill, raid on,
-      hunt, hunts, hunt down, chase, chases,
-      go for, goes for, fall on, falls on, pounce on, overrun, overruns, charge, charges, seize, seizes,
-      clear, cleared, clear out, is to be taken, must fall, has to fall, is to fall, must be taken, is hit,
-      is attacked, walk in, walks in, walk into, walks into, march into, marches into, cross into,
-      crosses into, enter, enters,
-      rolls into,
-      roll into, moves in, occupy, occupies, join battle,
-      assault on, attack on, march on, battle, crush, smash, conquer, offensive, offensive against, invasion,
-      invasion of, push into, drive on, sub hunt`,
-    de: `angriff, angriff auf, angriff gegen, greife, greift, greifen, greifen an, angegriffen, angegriffen von, wird angegriffen von, werden angegriffen von, wird gestürmt von,
-      wird überfallen von, wird erobert von, muss dran glauben, müssen dran glauben, bekommt besuch, bekommt besuch von, überfall auf,
-      rücke ein, rücke, rücken ein, rücken, falle ein, fallen ein, angreifen, attackiere, attackieren, attacke auf,
-      erobere, erobern, erobert, nehme, einnehmen, zurückgeholt,
-      zurückerobert, zurückerobern, verstärke, verstärkt, verstärken, schlag gegen, schlag auf, stürme, stürmen,
-      versenke, versenken, schlacht um, besetze, besetzen, besetzt, marschiere, attackiert, stellt, stellen sich,
-      freiräumen, freigeräumt, geräumt, muss fallen, soll fallen, soll weg, muss weg, wird angegriffen,
-      werden angegriffen, überrenne, überrennen, überrennt, eingenommen, zurückholen, holen wir uns,
-      sturm auf, los auf, jagd, jagd auf, U-Boot-Jagd, ziel, angriffsziel, ziel ist, offensive, offensive gegen, vorstoß,
-      vorstoß nach, vorstoß auf, einmarsch, einmarsch in, feldzug gegen, seeschlacht, invasion`,
-    nl: `aanval, aanval op, aanvallen, val aan, vallen aan, valt aan, aangevallen, wordt aangevallen, aangevallen door, wordt aangevallen door, worden aangevallen door, bestormd door,
-      wordt bestormd door, ingenomen door, wordt ingenomen door, veroverd door, wordt veroverd door, moet eraan geloven,
-      moeten eraan geloven, gaat eraan, krijgt bezoek, krijgt bezoek van,
-      worden aangevallen, moet vallen, moet weg, schoongeveegd, schoonvegen, verover, veroveren, heroveren,
-      herover, bestorm, bestormen, versterk, versterkt, versterken, terugpakken, pak terug, neem in, innemen,
-      overval op, slag om, op naar, bezet, bezetten, bestormt, ingenomen, pakken, pakt aan, loopt binnen,
-      lopen binnen, jacht op, duikbotenjacht, doel, doelwit, doel is, offensief, offensief tegen, opmars naar, inval in,
-      zeeslag, invasie, invasie van`,
+    en: `attack, attacks, attacking, attacked by, is taken by, gets taken by, stormed by, is stormed by, taken on by,
+      has to go, must fall, gets a visit, gets a visit from, hit, hits, strike, strikes, assault, invade, invades,
+      storm, take, takes, retake, retakes, recapture, capture, liberate, go after, goes after, target, sink, kill,
+      raid on, hunt, hunts, hunt down, chase, chases, go for, goes for, fall on, falls on, pounce on, overrun,
+      overruns, charge, charges, seize, seizes, clear, cleared, clear out, is to be taken, has to fall, is to fall,
+      must be taken, is hit, is attacked, walk in, walks in, walk into, walks into, march into, marches into, cross
+      into, crosses into, enter, enters, rolls into, roll into, moves in, occupy, occupies, join battle, assault on,
+      attack on, march on, battle, crush, smash, conquer, offensive, offensive against, invasion, invasion of, push
+      into, drive on, sub hunt`,
+    de: `angriff, angriff auf, angriff gegen, greife, greift, greifen, greifen an, angegriffen, angegriffen von, wird
+      angegriffen von, werden angegriffen von, wird gestürmt von, wird überfallen von, wird erobert von, muss dran
+      glauben, müssen dran glauben, bekommt besuch, bekommt besuch von, überfall auf, rücke ein, rücke, rücken ein,
+      rücken, falle ein, fallen ein, angreifen, attackiere, attackieren, attacke auf, erobere, erobern, erobert,
+      nehme, einnehmen, zurückgeholt, zurückerobert, zurückerobern, verstärke, verstärkt, verstärken, schlag gegen,
+      schlag auf, stürme, stürmen, versenke, versenken, schlacht um, besetze, besetzen, besetzt, marschiere,
+      attackiert, stellt, stellen sich, freiräumen, freigeräumt, geräumt, muss fallen, soll fallen, soll weg, muss
+      weg, wird angegriffen, werden angegriffen, überrenne, überrennen, überrennt, eingenommen, zurückholen, holen
+      wir uns, sturm auf, los auf, jagd, jagd auf, U-Boot-Jagd, ziel, angriffsziel, ziel ist, offensive, offensive
+      gegen, vorstoß, vorstoß nach, vorstoß auf, einmarsch, einmarsch in, feldzug gegen, seeschlacht, invasion`,
+    nl: `aanval, aanval op, aanvallen, val aan, vallen aan, valt aan, aangevallen, wordt aangevallen, aangevallen door,
+      wordt aangevallen door, worden aangevallen door, bestormd door, wordt bestormd door, ingenomen door, wordt
+      ingenomen door, veroverd door, wordt veroverd door, moet eraan geloven, moeten eraan geloven, gaat eraan,
+      krijgt bezoek, krijgt bezoek van, worden aangevallen, moet vallen, moet weg, schoongeveegd, schoonvegen,
+      verover, veroveren, heroveren, herover, bestorm, bestormen, versterk, versterkt, versterken, terugpakken, pak
+      terug, neem in, innemen, overval op, slag om, op naar, bezet, bezetten, bestormt, ingenomen, pakken, pakt aan,
+      loopt binnen, lopen binnen, jacht op, duikbotenjacht, doel, doelwit, doel is, offensief, offensief tegen,
+      opmars naar, inval in, zeeslag, invasie, invasie van`,
   },
   /** Whoever gets units is where they go. */
   gets: {
@@ -95,8 +93,9 @@ export const ACTS = {
       boodschappen, boodschappenlijst, productie, nieuwe eenheden, besteed, besteden`,
   },
   place: {
-    en: `place, places, placed, placing, placement, placements, put, deploy, mobilize, drop, goes to, go in, go on, goes on, goes in, mobilise, set down, stationed,
-      goes up in, go up in, is built in, are built in, gets built in, get built in, rises in, rise in`,
+    en: `place, places, placed, placing, placement, placements, put, deploy, mobilize, drop, goes to, go in, go on,
+      goes on, goes in, mobilise, set down, stationed, goes up in, go up in, is built in, are built in, gets built
+      in, get built in, rises in, rise in`,
     de: `aufstellung, aufstellen, stelle, stellen, setze, setzen, platziere, platzieren, platzierung, platziert,
       kommt, kommen, kommt nach, einsetzen, aufgestellt, hinstellen, entsteht,
       entstehen`,
@@ -125,20 +124,21 @@ export const ACTS = {
     nl: 'vliegtuigen, toestellen, vliegers, luchtmacht, vliegtuig',
   },
   land: {
-    en: `land, lands, landing, landings, landing spots, landing places, landing zones, landed, touch down, touches down, settle, settles, sleeps, will land, come down,
-      comes down, down in, down at, down on, set down, sets down, put down, puts down, parks, park, bed down, beds down, ends,
-      ends up, finishes, finish`,
-    de: `lande, landet, landen, landung, landungen, landeplätze, landeplatz, landeorte, gelandet, landend, schläft, pennt, pennen, geht nieder, gehen nieder,
-      landen allesamt,
-      parkt, parken, übernachtet, übernachten, endet, enden`,
-    nl: `land, landt, landen, landing, landingen, landingsplaatsen, landplaatsen, landingsplaats, landend, slaapt, slapen, parkeert, parkeren, overnacht, overnachten, eindigt,
-      eindigen`,
+    en: `land, lands, landing, landings, landing spots, landing places, landing zones, landed, touch down, touches
+      down, settle, settles, sleeps, will land, come down, comes down, down in, down at, down on, set down, sets
+      down, put down, puts down, parks, park, bed down, beds down, ends, ends up, finishes, finish`,
+    de: `lande, landet, landen, landung, landungen, landeplätze, landeplatz, landeorte, gelandet, landend, schläft,
+      pennt, pennen, geht nieder, gehen nieder, landen allesamt, parkt, parken, übernachtet, übernachten, endet,
+      enden`,
+    nl: `land, landt, landen, landing, landingen, landingsplaatsen, landplaatsen, landingsplaats, landend, slaapt,
+      slapen, parkeert, parkeren, overnacht, overnachten, eindigt, eindigen`,
   },
   back: {
     en: `back, back to, return, returns, return to, returns to, returning to, flies home, fly home, goes back to`,
     de: `zurück, zurück nach, wieder nach, kehrt zurück, kehren zurück, heimfliegen, heimfliegt, zurückfliegen,
       zurückkehren, heimkehren, rückflug, rückflüge, rückkehr, rückkehr nach, zurückkehrt, zurückfliegt`,
-    nl: 'terug, terug naar, keert terug, keren terug, weer naar, terugvlucht, terugvluchten, terugkeren, terugvliegen, terugkeer',
+    nl: `terug, terug naar, keert terug, keren terug, weer naar, terugvlucht, terugvluchten, terugkeren, terugvliegen,
+      terugkeer`,
   },
   load: {
     en: `carry, carries, carrying, load, loads, loading, pick up, picks up, picking up, ferry, ferries, embark,
@@ -185,20 +185,19 @@ export const ACTS = {
   },
   /** Said of battles: throw. */
   throw: {
-    en: `throw them, throw it, throw the dice, throw, gets rolled, get rolled, is rolled, are rolled, be rolled, is thrown, are thrown,
-      be thrown, roll, rolling, roll it, roll them, fight, fights, fight it, fight them,
-      be fought, fought out, be fought out,
-      resolve, combat, roll away, throw dice, let the dice roll, let them roll, let it roll, bones, roll 'em`,
+    en: `throw them, throw it, throw the dice, throw, gets rolled, get rolled, is rolled, are rolled, be rolled, is
+      thrown, are thrown, be thrown, roll, rolling, roll it, roll them, fight, fights, fight it, fight them, be
+      fought, fought out, be fought out, resolve, combat, roll away, throw dice, let the dice roll, let them roll,
+      let it roll, bones, roll 'em`,
     de: `ausgefochten, ausgetragen werden, wird gewürfelt, werden gewürfelt, wird ausgewürfelt, werden ausgewürfelt,
-      soll gewürfelt werden, sollen gewürfelt werden, würfle, würfel, würfeln, auswürfeln, ausgewürfelt, gewürfelt werden,
-      austragen, ausfechten, kämpfe,
-      kämpfen, kampf, kämpfe austragen, durchwürfeln, losWürfeln, gefechte, schlachten, auskämpfen, ausgekämpft, gekämpft,
-      wirf, werfen, würfel an, feuer frei, lass rollen, lass die würfel rollen`,
-    nl: `uitgevochten, wordt gegooid, worden gegooid, gegooid worden, wordt gedobbeld, worden gedobbeld, gooi, gooien, gooi maar, dobbel, dobbelen, dobbel maar, rol, rollen, vecht, vechten,
-      uitvechten,
-      gevecht,
-      gevechten, uitdobbelen, werpen, werp, afhandelen, smijten, smijten maar, smijt, teerlingen, teerling, kegelen,
-      laat rollen, laat ze rollen`,
+      soll gewürfelt werden, sollen gewürfelt werden, würfle, würfel, würfeln, auswürfeln, ausgewürfelt, gewürfelt
+      werden, austragen, ausfechten, kämpfe, kämpfen, kampf, kämpfe austragen, durchwürfeln, losWürfeln, gefechte,
+      schlachten, auskämpfen, ausgekämpft, gekämpft, wirf, werfen, würfel an, feuer frei, lass rollen, lass die
+      würfel rollen`,
+    nl: `uitgevochten, wordt gegooid, worden gegooid, gegooid worden, wordt gedobbeld, worden gedobbeld, gooi, gooien,
+      gooi maar, dobbel, dobbelen, dobbel maar, rol, rollen, vecht, vechten, uitvechten, gevecht, gevechten,
+      uitdobbelen, werpen, werp, afhandelen, smijten, smijten maar, smijt, teerlingen, teerling, kegelen, laat
+      rollen, laat ze rollen`,
   },
   /** The same as a noun, which may also be spoken about. */
   dice: {
@@ -207,27 +206,26 @@ export const ACTS = {
     nl: 'dobbelstenen, worpen, dobbelsteen',
   },
   'end-turn': {
-    en: `that's it, that's my turn, that's me done, turn over, end turn, end of turn, done, i am done, i'm done,
-      turn done, turn finished, turn complete, turn completed, turn ended, turn ends, turn closed, turn is over,
-      turn is done, turn is complete, my turn is done, my turn is finished, my turn is complete, that completes my turn,
-      this ends my turn, this concludes my turn, finished, that ends my turn, that ends the turn, that ends our turn, that ends,
-      that concludes, that was my turn, that was it, that is all, that's all, that's all folks, that was all, over to you, you're up, you are up, is up,
-      your go, your turn, that's me, that is me done, that's all from me, all done, next please, end of my turn,
-      my turn is over, collect income, income collected`,
-    de: `zugende, ende, zug beendet, zug zu ende, zug abgeschlossen, zug vorbei, zug ist vorbei, zug ist beendet,
-      zug ist fertig, zug ist zu ende, mein zug ist fertig, mein zug ist zu ende, mein zug ist beendet,
-      mein zug ist vorbei, runde fertig, runde vorbei, runde abgeschlossen, fertig, runde beendet, das wars, das war's, das war alles, das ist alles, das war mein zug, das war meine runde, ende des zuges,
-      zug fertig, damit bin ich durch, bin durch, ich bin durch, der nächste bitte, du bist dran, bist dran,
-      ihr seid dran,
-      ist dran, mehr hab ich nicht, mehr habe ich nicht, zug aus, das war's von mir, das wars von mir, feierabend,
-      einkommen einnehmen, einkommen kassieren`,
+    en: `that's it, that's my turn, that's me done, turn over, end turn, end of turn, done, i am done, i'm done, turn
+      done, turn finished, turn complete, turn completed, turn ended, turn ends, turn closed, turn is over, turn is
+      done, turn is complete, my turn is done, my turn is finished, my turn is complete, that completes my turn,
+      this ends my turn, this concludes my turn, finished, that ends my turn, that ends the turn, that ends our
+      turn, that ends, that concludes, that was my turn, that was it, that is all, that's all, that's all folks,
+      that was all, over to you, you're up, you are up, is up, your go, your turn, that's me, that is me done,
+      that's all from me, all done, next please, end of my turn, my turn is over, collect income, income collected`,
+    de: `zugende, ende, zug beendet, zug zu ende, zug abgeschlossen, zug vorbei, zug ist vorbei, zug ist beendet, zug
+      ist fertig, zug ist zu ende, mein zug ist fertig, mein zug ist zu ende, mein zug ist beendet, mein zug ist
+      vorbei, runde fertig, runde vorbei, runde abgeschlossen, fertig, runde beendet, das wars, das war's, das war
+      alles, das ist alles, das war mein zug, das war meine runde, ende des zuges, zug fertig, damit bin ich durch,
+      bin durch, ich bin durch, der nächste bitte, du bist dran, bist dran, ihr seid dran, ist dran, mehr hab ich
+      nicht, mehr habe ich nicht, zug aus, das war's von mir, das wars von mir, feierabend, einkommen einnehmen,
+      einkommen kassieren`,
     nl: `einde beurt, einde, klaar, beurt klaar, beurt voorbij, beurt gedaan, beurt af, beurt afgelopen, beurt rond,
-      beurt afgerond, beurt afgesloten, beurt beëindigd, beurt compleet, beurt gespeeld, beurt ten einde,
-      mijn beurt is gedaan, mijn beurt is klaar, mijn beurt is voorbij, mijn beurt is af, mijn beurt is ten einde,
-      beurt is klaar, beurt is gedaan, beurt is voorbij, beurt is om, beurt om, dat was het, dat was 't, einde van de beurt,
-      beurt zit erop, zit erop,
-      beurt over, ik ben er doorheen, mijn beurt zit erop, de volgende, jij bent, jullie zijn, is aan de beurt,
-      gedaan,
-      dat was mijn beurt, dat was 'm, dat is 'm, dit was het, dit was 'm, dat was alles, dit was mijn beurt, tot zover, meer heb ik niet, inkomen innen, inkomsten innen`,
+      beurt afgerond, beurt afgesloten, beurt beëindigd, beurt compleet, beurt gespeeld, beurt ten einde, mijn beurt
+      is gedaan, mijn beurt is klaar, mijn beurt is voorbij, mijn beurt is af, mijn beurt is ten einde, beurt is
+      klaar, beurt is gedaan, beurt is voorbij, beurt is om, beurt om, dat was het, dat was 't, einde van de beurt,
+      beurt zit erop, zit erop, beurt over, ik ben er doorheen, mijn beurt zit erop, de volgende, jij bent, jullie
+      zijn, is aan de beurt, gedaan, dat was mijn beurt, dat was 'm, dat is 'm, dit was het, dit was 'm, dat was
+      alles, dit was mijn beurt, tot zover, meer heb ik niet, inkomen innen, inkomsten innen`,
   },
 } as const satisfies Phrases;

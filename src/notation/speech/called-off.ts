@@ -1,5 +1,5 @@
-// An attack that is called off below: `India is too hot, forget that one`, `PS: Finnland fällt aus`, `de aanval op China
-// gaat niet door`. All moves to that place are taken back, and with them its battle.
+// An attack that is called off below: `India is too hot, forget that one`, `PS: Finnland fällt aus`, `de aanval op
+// China gaat niet door`. All moves to that place are taken back, and with them its battle.
 
 import { fold } from '../../board/index.ts';
 import type { Move } from '../../engine/index.ts';

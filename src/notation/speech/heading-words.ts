@@ -1,5 +1,5 @@
-// Headings of one verb, or of when it is done: `VERPLAATSEN`, `Redeploy:`, `Nach dem Kampf`. Alone on a line, or before a
-// colon, they say what follows; in a sentence they are plain verbs.
+// Headings of one verb, or of when it is done: `VERPLAATSEN`, `Redeploy:`, `Nach dem Kampf`. Alone on a line, or before
+// a colon, they say what follows; in a sentence they are plain verbs.
 
 import { fold } from '../../board/index.ts';
 import { LANGUAGES } from '../../vocab/index.ts';
@@ -17,11 +17,12 @@ const ALONE = {
     nl: 'aanvalsbewegingen, aanvalsfase, wij vallen aan, ik val aan, we vallen aan, vijandige zetten',
   },
   'noncombat-move': {
-    en: `after combat, after the combat, after battle, after the battle, after battles, after the battles, after fighting,
-      after the fighting, post combat, post battle, postcombat, redeploy, redeploying, redeployments, regroup,
-      regrouping, regroupings, reposition, shift, shifts, shifting, shuffle, shuffles, relocate, relocating,
-      relocation, relocations, transfers, peaceful moves, friendly moves, no combat involved, moves without combat,
-      moves without fighting, moving without combat, non fighting moves, quietly, rear area moves, rear moves`,
+    en: `after combat, after the combat, after battle, after the battle, after battles, after the battles, after
+      fighting, after the fighting, post combat, post battle, postcombat, redeploy, redeploying, redeployments,
+      regroup, regrouping, regroupings, reposition, shift, shifts, shifting, shuffle, shuffles, relocate,
+      relocating, relocation, relocations, transfers, peaceful moves, friendly moves, no combat involved, moves
+      without combat, moves without fighting, moving without combat, non fighting moves, quietly, rear area moves,
+      rear moves`,
     de: `nach dem kampf, nach den kämpfen, nach der schlacht, nach den schlachten, nach dem gefecht, nach den gefechten,
       verlegen, verschieben, umgruppieren, umstellen, umstellung, umstellungen, nachrücken, nachziehen, nachzug,
       nachzüge, umsetzen, umziehen, friedliche züge, friedliche bewegungen, ruhige züge, truppenverlegung,

@@ -71,14 +71,14 @@ export const HINTS = {
       wenn ich das richtig sehe, wenn ich es richtig sehe, wenn ich mich recht erinnere, wenn ich mich nicht verrechne,
       wenn ich mich nicht verzählt habe, wenn ich mich nicht verrechnet habe, wenn ihr mich fragt, wenn du mich fragst,
       als ob, was wenn, sobald es geht, sobald ich kann, sobald wir können, sobald du kannst, sobald möglich`,
-    nl: `tot de volgende, tot de volgende keer, tot de volgende beurt, iets anders, niets anders, niks anders, iemand anders, niemand anders, wat anders, wie anders, ergens anders,
-      anders dan, als altijd, als eerste, als laatste, als tweede, als volgt, als vorige keer, als gewoonlijk,
-      als vanouds, net als, zo als, als het kan, als dat kan, als het mag, als ik mag, als je wilt, als jullie willen,
-      als je tijd hebt, als het goed is, als ik me niet vergis, als ik goed tel, als ik goed reken, als ik het goed heb,
-      als ik het goed zie, als ik goed geteld heb, als ik het me goed herinner, als je het mij vraagt,
-      als je het niet erg vindt, wat als, indien mogelijk, zo mogelijk,
-      zodra het kan, zodra ik kan, zodra we kunnen, zodra je kunt, zodra dat kan,
-      als reserve, als verdediging, als dekking, als versterking, als je kunt`,
+    nl: `tot de volgende, tot de volgende keer, tot de volgende beurt, iets anders, niets anders, niks anders, iemand
+      anders, niemand anders, wat anders, wie anders, ergens anders, anders dan, als altijd, als eerste, als
+      laatste, als tweede, als volgt, als vorige keer, als gewoonlijk, als vanouds, net als, zo als, als het kan,
+      als dat kan, als het mag, als ik mag, als je wilt, als jullie willen, als je tijd hebt, als het goed is, als
+      ik me niet vergis, als ik goed tel, als ik goed reken, als ik het goed heb, als ik het goed zie, als ik goed
+      geteld heb, als ik het me goed herinner, als je het mij vraagt, als je het niet erg vindt, wat als, indien
+      mogelijk, zo mogelijk, zodra het kan, zodra ik kan, zodra we kunnen, zodra je kunt, zodra dat kan, als
+      reserve, als verdediging, als dekking, als versterking, als je kunt`,
   },
   /** A purchase as in other turns. */
   usual: {
@@ -126,10 +126,10 @@ export const HINTS = {
       waar ze vandaan kwamen, thuis, naar huis`,
   },
   there: {
-    en: `there, where it came from, where they came from, same place, whence it came, its base, base, where they started,
-      where they took off, where it took off, its start, thither`,
-    de: `dort, da, dorthin, dahin, ebenda, ebendorthin, wo er herkam, wo sie herkamen, wo sie gestartet sind, wo er gestartet ist,
-      wo sie aufgestiegen sind, startplatz, ausgangsorte, ihre ausgangsorte, ausgangsort`,
+    en: `there, where it came from, where they came from, same place, whence it came, its base, base, where they
+      started, where they took off, where it took off, its start, thither`,
+    de: `dort, da, dorthin, dahin, ebenda, ebendorthin, wo er herkam, wo sie herkamen, wo sie gestartet sind, wo er
+      gestartet ist, wo sie aufgestiegen sind, startplatz, ausgangsorte, ihre ausgangsorte, ausgangsort`,
     nl: `daar, er, aldaar, plaats van vertrek, waar hij vandaan kwam, waar ze vandaan kwamen, waar ze opstegen,
       waar ze vertrokken, daarheen`,
   },
@@ -239,12 +239,12 @@ export const HINTS = {
     nl: 'anders, zo niet',
   },
   doubt: {
-    en: `should have, ought to have, could, might, maybe, perhaps, would, thinking, probably, possibly, or, either, considering, tempted,
-      not sure, may, what about`,
-    de: `hätte, hätten, hättest, hättet, könnte, könnten, würde, würden, vielleicht, überlege, eventuell, evtl, oder, entweder, wahrscheinlich,
-      möglicherweise, unsicher, darf, dürfen, vermutlich`,
-    nl: `had moeten, had kunnen, had beter, hadden moeten, hadden kunnen, hadden beter, zou, zouden, kan, misschien, wellicht, overweeg, eventueel, of, ofwel, waarschijnlijk, mogelijk, twijfel,
-      mag, vermoedelijk`,
+    en: `should have, ought to have, could, might, maybe, perhaps, would, thinking, probably, possibly, or, either,
+      considering, tempted, not sure, may, what about`,
+    de: `hätte, hätten, hättest, hättet, könnte, könnten, würde, würden, vielleicht, überlege, eventuell, evtl, oder,
+      entweder, wahrscheinlich, möglicherweise, unsicher, darf, dürfen, vermutlich`,
+    nl: `had moeten, had kunnen, had beter, hadden moeten, hadden kunnen, hadden beter, zou, zouden, kan, misschien,
+      wellicht, overweeg, eventueel, of, ofwel, waarschijnlijk, mogelijk, twijfel, mag, vermoedelijk`,
   },
   /** What was, or will be in another turn, is no order of this one. */
   'another-time': {
@@ -264,28 +264,33 @@ export const HINTS = {
   },
   /** What tells how units are, or what became of them. */
   being: {
-    en: "is, are, was, were, died, die, lost, did, got, remain, survived, would be, 'd be, isn't, aren't, must be, feel, feels",
-    de: 'ist, sind, war, waren, wurden, verloren, gefallen, starben, überlebten, wäre, wären, fühlt, fühlen, stehen noch, stehen da noch, stehen dort noch',
-    nl: 'is, zijn, was, waren, werden, verloren, sneuvelden, overleefden, voelt, voelen, staan nog, staan er nog, staan daar nog',
+    en: `is, are, was, were, died, die, lost, did, got, remain, survived, would be, 'd be, isn't, aren't, must be,
+      feel, feels`,
+    de: `ist, sind, war, waren, wurden, verloren, gefallen, starben, überlebten, wäre, wären, fühlt, fühlen, stehen
+      noch, stehen da noch, stehen dort noch`,
+    nl: `is, zijn, was, waren, werden, verloren, sneuvelden, overleefden, voelt, voelen, staan nog, staan er nog, staan
+      daar nog`,
   },
   /** What somebody did, told afterwards; nobody orders so. What one's own money or purchase was stands not here. */
   past: {
-    en: `was, were, wasn't, weren't, lost, died, survived, rolled, missed, killed, sank, took, sent, went, came, attacked,
-      flew, sailed, marched, hurt, wiped, smashed, destroyed, stood, stole, saw, fell, beat, won, thought, wrote, told,
-      said, felt, laughed, ran, stayed, threw, looked, used to, gave, turned, seen, noticed, dreamt, dreamed,
-      counted, still stands, still stand, still holds, still hold, single hit, no hits, not one hit, zero hits`,
+    en: `was, were, wasn't, weren't, lost, died, survived, rolled, missed, killed, sank, took, sent, went, came,
+      attacked, flew, sailed, marched, hurt, wiped, smashed, destroyed, stood, stole, saw, fell, beat, won, thought,
+      wrote, told, said, felt, laughed, ran, stayed, threw, looked, used to, gave, turned, seen, noticed, dreamt,
+      dreamed, counted, still stands, still stand, still holds, still hold, single hit, no hits, not one hit, zero
+      hits`,
     de: `war, waren, warst, wurde, wurden, verlor, verloren, verlorst, überlebte, überlebten, würfelte, würfelten,
-      gewürfelt, verfehlt, verfehlte, versenkte, nahm, nahmen, nahmst, schickte, schickten, ging, gingen,
-      kam, kamen, griff, griffen, griffst, flog, flogen, fuhr, fuhren, zog, zogen, stand, standen, sah, sahen, fiel,
+      gewürfelt, verfehlt, verfehlte, versenkte, nahm, nahmen, nahmst, schickte, schickten, ging, gingen, kam,
+      kamen, griff, griffen, griffst, flog, flogen, fuhr, fuhren, zog, zogen, stand, standen, sah, sahen, fiel,
       fielen, schlug, gewann, gewannen, gewonnen, dachte, dachten, schrieb, schrieben, sagte, sagten, fühlte,
       lachte, lief, blieb, blieben, warf, sah aus, gab, wusste, glaubte, gefallen, gestorben, draufgegangen,
-      abgeschossen, gesehen, bemerkt, geträumt, träumte, gezählt, steht noch, stehen noch, steht immer noch, hält noch, verpasst, gekostet, Treffer, Fehlschuss`,
+      abgeschossen, gesehen, bemerkt, geträumt, träumte, gezählt, steht noch, stehen noch, steht immer noch, hält
+      noch, verpasst, gekostet, Treffer, Fehlschuss`,
     nl: `was, waren, werd, werden, verloor, verloren, overleefde, overleefden, gooide, gooiden, gegooid, miste, misten,
       gemist, zonk, nam, namen, stuurde, stuurden, ging, gingen, kwam, kwamen, viel, vielen, vloog, vlogen, voer,
-      trok, trokken, stond, stonden, zag, zagen, sloeg, won, wonnen, gewonnen, dacht, dachten, schreef, schreven, zei,
-      zeiden, voelde, lachte, liep, bleef, bleven, gaf, wist, geloofde, gesneuveld, gestorven, kwijt,
-      vernietigd, weggeschoten, neergeschoten, gezien, gemerkt, droomde, gedroomd, geteld, staat nog, staat er nog, houdt nog stand, staat nog steeds, gekost, treffer,
-      treffers, misser, missers`,
+      trok, trokken, stond, stonden, zag, zagen, sloeg, won, wonnen, gewonnen, dacht, dachten, schreef, schreven,
+      zei, zeiden, voelde, lachte, liep, bleef, bleven, gaf, wist, geloofde, gesneuveld, gestorven, kwijt,
+      vernietigd, weggeschoten, neergeschoten, gezien, gemerkt, droomde, gedroomd, geteld, staat nog, staat er nog,
+      houdt nog stand, staat nog steeds, gekost, treffer, treffers, misser, missers`,
   },
   /** What somebody has, or has done. */
   has: {
@@ -307,10 +312,12 @@ export const HINTS = {
   },
   /** Somebody other than the writer. */
   others: {
-    en: `you, your turn, your move, your moves, he, she, they, you'll, he'll, she'll, they'll, y'all, you've, he's, she's, they've, they're, you're,
-      your, yours, his, her, their, somebody, someone, nobody, everybody, everyone`,
-    de: `du, dein Zug, euer Zug, deine Züge, er, sie, ihr, seine, seinen, seinem, seiner, dein, deine, deinen, deinem, deiner, euer, eure, euren, eurem, jemand, niemand, jeder`,
-    nl: `je, jouw beurt, je beurt, jullie beurt, jouw zet, je zet, jij, hij, zij, ze, jullie, u, jouw, zijn, haar, hun, uw, men, iemand, niemand, iedereen`,
+    en: `you, your turn, your move, your moves, he, she, they, you'll, he'll, she'll, they'll, y'all, you've, he's,
+      she's, they've, they're, you're, your, yours, his, her, their, somebody, someone, nobody, everybody, everyone`,
+    de: `du, dein Zug, euer Zug, deine Züge, er, sie, ihr, seine, seinen, seinem, seiner, dein, deine, deinen, deinem,
+      deiner, euer, eure, euren, eurem, jemand, niemand, jeder`,
+    nl: `je, jouw beurt, je beurt, jullie beurt, jouw zet, je zet, jij, hij, zij, ze, jullie, u, jouw, zijn, haar, hun,
+      uw, men, iemand, niemand, iedereen`,
   },
   /** What will not be again. */
   never: {
@@ -320,12 +327,12 @@ export const HINTS = {
   },
   /** What somebody thinks or hopes, before what it is. */
   opinion: {
-    en: `think, thinks, believe, believes, guess, bet, hope, hopes, wish, wonder, fear, suppose, imagine, reckon, suspect,
-      afraid, sure, expect, know, remember, heard, hear, see`,
+    en: `think, thinks, believe, believes, guess, bet, hope, hopes, wish, wonder, fear, suppose, imagine, reckon,
+      suspect, afraid, sure, expect, know, remember, heard, hear, see`,
     de: `glaube, glauben, denke, denken, finde, hoffe, hoffen, wünsche, wette, fürchte, fürchten, befürchte,
       vermute, schätze, ahne, weiß, erinnere, höre, sehe, nehme an, erwarte, rechne damit`,
-    nl: `denk, denken, geloof, geloven, meen, vind, hoop, hopen, wens, wed, vrees, vrezen, vermoed, schat, weet, herinner,
-      hoor, hoorde, zie, verwacht, neem aan`,
+    nl: `denk, denken, geloof, geloven, meen, vind, hoop, hopen, wens, wed, vrees, vrezen, vermoed, schat, weet,
+      herinner, hoor, hoorde, zie, verwacht, neem aan`,
   },
   thanks: {
     en: 'thanks, thank you, thx, cheers, ta',
@@ -368,7 +375,8 @@ export const HINTS = {
   },
   article: {
     en: 'the, my, our, this, that, its, their, new, his, her',
-    de: 'der, die, das, den, dem, des, mein, meine, meinen, unser, unsere, unseren, neue, neuen, neuer, ihre, ihren, dessen, deren, dort liegende, dort stehende, dortigen',
+    de: `der, die, das, den, dem, des, mein, meine, meinen, unser, unsere, unseren, neue, neuen, neuer, ihre, ihren,
+      dessen, deren, dort liegende, dort stehende, dortigen`,
     nl: 'de, het, mijn, onze, ons, die, dat, nieuwe, hun, zijn, daar liggende',
   },
   small: {

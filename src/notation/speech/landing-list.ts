@@ -1,5 +1,5 @@
-// Landings told in a list: `Landen: jager uit Finland weer daar, bommenwerper in Duitsland`, `Planes: ftr UKR, bmr home`.
-// And a landing that names no planes, below those that were sent: `landing Caucasus`.
+// Landings told in a list: `Landen: jager uit Finland weer daar, bommenwerper in Duitsland`, `Planes: ftr UKR, bmr
+// home`. And a landing that names no planes, below those that were sent: `landing Caucasus`.
 
 import type { March } from '../../engine/index.ts';
 import { standingOf } from '../../engine/state/queries.ts';

@@ -1,5 +1,5 @@
-// What ships carry, told ship by ship behind a colon: `three transports unload in England: two have 2 inf each on board,
-// the third an armor, all from the Eastern US`.
+// What ships carry, told ship by ship behind a colon: `three transports unload in England: two have 2 inf each on
+// board, the third an armor, all from the Eastern US`.
 
 import type { Element } from './elements.ts';
 import { typesOf } from './part.ts';

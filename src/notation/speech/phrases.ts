@@ -7,7 +7,9 @@ export type Phrases = Readonly<Record<string, { readonly [language in Language]:
 /** The phrases of a row. */
 export const phrasesIn = (row: string): readonly string[] => row.split(/,\s*/);
 
-/** What is made of the phrases of a language when it is first asked for: who reads no sentences makes nothing of them. */
+/**
+ * What is made of the phrases of a language when it is first asked for: who reads no sentences makes nothing of them.
+ */
 export const byLanguage = <T>(make: (language: Language) => T): ((language: Language) => T) => {
   const made = new Map<Language, T>();
   return (language) => {

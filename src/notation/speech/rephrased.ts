@@ -1,5 +1,5 @@
-// A sentence put in the way that who goes where is read from: verbs of two parts together, asides left out, units by what
-// counts them and where they are.
+// A sentence put in the way that who goes where is read from: verbs of two parts together, asides left out, units by
+// what counts them and where they are.
 
 import type { Cursor } from '../cursor.ts';
 import { withoutAsides } from './asides.ts';

@@ -1,5 +1,5 @@
-// A purchase put right below: `PS: not 8 inf but 6 inf and 1 arm`, `6 inf en 1 tank in plaats van 8 inf`, `doch lieber 2
-// Pz`. What is named as wrong must have been bought; else it is asked about.
+// A purchase put right below: `PS: not 8 inf but 6 inf and 1 arm`, `6 inf en 1 tank in plaats van 8 inf`, `doch lieber
+// 2 Pz`. What is named as wrong must have been bought; else it is asked about.
 
 import { countEntries, sumCounts, type UnitCounts, withoutCounts } from '../../vocab/index.ts';
 import type { NotationContext } from '../context.ts';

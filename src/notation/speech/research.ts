@@ -1,5 +1,5 @@
-// Research dice with words behind them: `2 research dice (10 IPC), fingers crossed`; and beside what is bought: `1 die for
-// research (5), 9 inf (27)`.
+// Research dice with words behind them: `2 research dice (10 IPC), fingers crossed`; and beside what is bought: `1 die
+// for research (5), 9 inf (27)`.
 
 import type { Language } from '../../vocab/index.ts';
 import type { NotationContext } from '../context.ts';

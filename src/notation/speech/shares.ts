@@ -22,7 +22,9 @@ const isSign = (each: Element | undefined, ...signs: readonly string[]): boolean
 const isBetween = (each: Element): boolean =>
   isWord(each, 'article', 'small', 'place', 'move', 'own', 'also', 'them', 'there', 'gets');
 
-/** The place that a number, or what is left, goes to: where its word for the way stands; undefined if it goes nowhere. */
+/**
+ * The place that a number, or what is left, goes to: where its word for the way stands; undefined if it goes nowhere.
+ */
 const wayFrom = (elements: readonly Element[], at: number): number | undefined => {
   const lead = elements.findIndex((each, index) => index > at && !isBetween(each));
   return isWord(elements[lead], 'to', 'at') || elements[lead]?.kind === 'place' ? lead : undefined;

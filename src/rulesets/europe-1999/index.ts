@@ -1,5 +1,5 @@
-// Axis & Allies Europe (1999): what the games of the linked war share (C), and what is Europe's alone (E). What neither says
-// is as in the second edition (ruling.R1).
+// Axis & Allies Europe (1999): what the games of the linked war share (C), and what is Europe's alone (E). What neither
+// says is as in the second edition (ruling.R1).
 
 import { europe1999Board } from '../../board/europe-1999/index.ts';
 import { withLinks } from '../../board/index.ts';

@@ -1,5 +1,5 @@
-// Fire in the games of the linked war (Europe 1999, Pacific 2001): who fires when, when the losses leave, and whom a hit may
-// take. Where its rules are silent the second edition holds (ruling.R1).
+// Fire in the games of the linked war (Europe 1999, Pacific 2001): who fires when, when the losses leave, and whom a
+// hit may take. Where its rules are silent the second edition holds (ruling.R1).
 
 import type { ClauseId, UnitType } from '../../vocab/index.ts';
 import type { Aim, AimRow, CombatProgram, FireRow, OrdersOfLoss, TargetClass } from '../fire.ts';
@@ -75,7 +75,10 @@ const planes: readonly AimRow[] = [
   { face: 'any', at: NO_SUBMARINE, by: 'owner', beside: 'no-hunter', clauses: BY_PLANES },
 ];
 
-/** In the order in which the hits of a step are assigned: those first that may fall on some units only (C27, ruling.R19). */
+/**
+ * In the order in which the hits of a step are assigned: those first that may fall on some units only (C27,
+ * ruling.R19).
+ */
 const aims: readonly Aim[] = [
   alike('submarine', [{ face: 'any', at: [['sea']], by: 'owner', clauses: ['C34'] }]),
   alike('fighter', planes),
@@ -84,7 +87,10 @@ const aims: readonly Aim[] = [
 
 const { attack, defence } = secondEdition.combat.orderOfLoss;
 
-/** The clubs' lists; they know no artillery, marines and destroyers. What a battleship bears costs nothing and goes first. */
+/**
+ * The clubs' lists; they know no artillery, marines and destroyers. What a battleship bears costs nothing and goes
+ * first.
+ */
 const orderOfLoss: OrdersOfLoss = {
   attack: {
     land: ['infantry', 'marine', 'artillery', 'armor', 'fighter', 'bomber'],

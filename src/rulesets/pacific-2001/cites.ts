@@ -1,4 +1,5 @@
-// The clauses behind every refusal and effect of Pacific, by code: its own, and those that the games of the linked war share.
+// The clauses behind every refusal and effect of Pacific, by code: its own, and those that the games of the linked war
+// share.
 
 import { cites as common } from '../linked-war/cites/index.ts';
 import type { Cites } from '../ruleset.ts';

@@ -1,5 +1,5 @@
-// Axis & Allies Pacific (2001): what the games of the linked war share (C), and what is Pacific's alone (P). What neither says
-// is as in the second edition (ruling.R1).
+// Axis & Allies Pacific (2001): what the games of the linked war share (C), and what is Pacific's alone (P). What
+// neither says is as in the second edition (ruling.R1).
 
 import { combat } from '../linked-war/combat.ts';
 import { convoys, economy } from '../linked-war/economy.ts';

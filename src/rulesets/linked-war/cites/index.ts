@@ -1,5 +1,5 @@
-// The clauses behind refusals and effects in the games of the linked war: their common rules, and those of the second edition
-// where these say nothing (ruling.R1).
+// The clauses behind refusals and effects in the games of the linked war: their common rules, and those of the second
+// edition where these say nothing (ruling.R1).
 
 import type { Cites } from '../../ruleset.ts';
 import { secondEdition } from '../../second-edition/index.ts';
@@ -7,7 +7,9 @@ import { combatCites } from './combat.ts';
 import { economyCites } from './economy.ts';
 import { movementCites } from './movement.ts';
 
-/** What the second edition refuses or tells and these rules cannot: their submarines go under, and there is no research. */
+/**
+ * What the second edition refuses or tells and these rules cannot: their submarines go under, and there is no research.
+ */
 const NEVER: ReadonlySet<string> = new Set([
   'submarine-first-shot',
   'submarine-first-shot-again',
