@@ -13,8 +13,8 @@ const files = jsonFiles(import.meta.dirname);
 const specs = files.map((file): readonly [string, Case] => [file, readCase(file)]);
 const clauses = new Set([...Object.keys(registry.clauses), ...Object.keys(drafts.clauses)]);
 
-test('no id stands twice', () => {
-  const ids = specs.map(([, { id }]) => id);
+test('no id stands twice in a ruleset', () => {
+  const ids = specs.map(([, { id, ruleset }]) => `${ruleset} ${id}`);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 

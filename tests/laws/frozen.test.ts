@@ -10,6 +10,7 @@ import { askedIn, frozenCases, runFrozen } from '../support/frozen/cases.ts';
 import { FROZEN_GAMES } from '../support/frozen/games.ts';
 import { readGolden } from '../support/frozen/golden.ts';
 import { playFrozen } from '../support/frozen/play.ts';
+import { OF_DRAFTS } from '../support/sparring/laws.ts';
 
 /** Events that come of agreements between players and never of the rules: `archive` makes them. */
 const AGREED: readonly string[] = ['game-drawn', 'options-changed', 'players-changed', 'rewound'];
@@ -32,23 +33,7 @@ const OF_OTHERS: readonly string[] = [
   'neutral-defended',
   'neutral-violated',
   'power-eliminated',
-  'power-done',
-  'relation-changed',
-  'theatre-won',
-  'points-changed',
-  'advance-granted',
-  'advance-spent',
-  'advance-closed',
-  'tribute-due',
-  'tribute-proposed',
-  'tribute-settled',
-  'land-freed',
-  'units-lent',
-  'goal-looked-at',
-  'submarines-submerged',
-  'submarines-surfaced',
-  'ships-righted',
-  'interceptors-named',
+  ...OF_DRAFTS,
 ];
 
 describe.each(FROZEN_RULESETS)('$id@$version', (ruleset) => {

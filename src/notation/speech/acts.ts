@@ -134,9 +134,9 @@ export const ACTS = {
       slapen, parkeert, parkeren, overnacht, overnachten, eindigt, eindigen`,
   },
   back: {
-    en: `back, back to, return, returns, return to, returns to, returning to, flies home, fly home, goes back to`,
-    de: `zurück, zurück nach, wieder nach, kehrt zurück, kehren zurück, heimfliegen, heimfliegt, zurückfliegen,
-      zurückkehren, heimkehren, rückflug, rückflüge, rückkehr, rückkehr nach, zurückkehrt, zurückfliegt`,
+    en: `back, back to, return, returns, return to, returns to, returning to, goes back to`,
+    de: `zurück, zurück nach, wieder nach, kehrt zurück, kehren zurück, zurückfliegen,
+      zurückkehren, rückflug, rückflüge, rückkehr, rückkehr nach, zurückkehrt, zurückfliegt`,
     nl: `terug, terug naar, keert terug, keren terug, weer naar, terugvlucht, terugvluchten, terugkeren, terugvliegen,
       terugkeer`,
   },

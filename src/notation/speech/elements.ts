@@ -146,6 +146,9 @@ const sitedBy = (
 /** True for `one` behind a comma or `and`, right before a way: of the kind named before. */
 const countsAlone = (tokens: Cursor['tokens'], at: number, length: number, elements: readonly Element[]): boolean => {
   const before = elements.at(-1);
+  // `all the infantry from the Caucasus but one`
+  const excepts = before?.kind === 'word' && before.words.has('except');
+  if (excepts && (!before.words.has('at') || fold(tokens[at + length]?.text ?? '') === 'na')) return true;
   const goesOn = before?.kind === 'word' ? before.words.has('and') : before?.kind === 'sign' && before.sign === 'comma';
   // Of several named before, `two fighters, one from Karelia`, it is one of those.
   const named = elements.findLast((each) => each.kind === 'units');

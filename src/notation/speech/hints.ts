@@ -120,8 +120,9 @@ export const HINTS = {
     nl: 'dekschip, dek, vliegdek, erop, er weer op',
   },
   home: {
-    en: 'back home, return home, returns home, home, at home',
-    de: 'retour, zurück nach Hause, wieder nach Hause, nach Hause zurück, zu hause, zuhause, daheim, heim, nach hause',
+    en: 'back home, return home, returns home, fly home, flies home, home, at home',
+    de: `retour, zurück nach Hause, wieder nach Hause, nach Hause zurück, zu hause, zuhause, daheim, heim, nach hause,
+      heimfliegen, heimfliegt, heimkehren`,
     nl: `retour, terug naar huis, weer naar huis, naar hun basis, naar waar het vandaan kwam, waar het vandaan kwam,
       waar ze vandaan kwamen, thuis, naar huis`,
   },

@@ -116,7 +116,9 @@ const MANY_BY_ARTICLE = /^(?:panzer|jäger|bomber|träger|transporter)$/iu;
 /** Units left out of all, as a phrase: `ohne die Panzer` are all of them. */
 const leftOut = ({ tokens }: Cursor, { phrase, count, at, end }: Units, there: UnitCounts): Units['phrase'] => {
   const [type, ...others] = phrase.readings;
-  if (type === undefined || others.length > 0 || count !== 1 || end - at !== 1) return phrase;
+  // `all the infantry but one` counts them.
+  const isBare = end - at === 1 && fold(tokens[at]?.text ?? '') === fold(phrase.text);
+  if (type === undefined || others.length > 0 || count !== 1 || !isBare) return phrase;
   const isMany =
     MANY.test(phrase.text) || (MANY_BY_ARTICLE.test(phrase.text) && fold(tokens[at - 1]?.text ?? '') === 'die');
   return isMany && (there[type] ?? 0) > 1 ? { ...phrase, count: 'all' } : phrase;
@@ -157,11 +159,10 @@ const settleCounts = (
           source,
         );
   if (less === undefined) return undefined;
-  return Object.fromEntries(
-    countEntries(all)
-      .map(([type, count]) => [type, count - (less[type] ?? 0)] as const)
-      .filter(([, count]) => count > 0),
-  );
+  const left = countEntries(all)
+    .map(([type, count]) => [type, count - (less[type] ?? 0)] as const)
+    .filter(([, count]) => count > 0);
+  return left.length === 0 ? fault(cursor, 'all-of-what', {}, [], phrase.token) : Object.fromEntries(left);
 };
 
 interface Settled {

@@ -50,8 +50,13 @@ const PARTED = {
     de: 'passe/passt/passen … auf, halte/hält/halten … die stellung, halte/hält/halten … wache',
     nl: 'pas/past/passen … op, houd/houdt/houden … de wacht, houd/houdt/houden … stand',
   },
+  home: {
+    en: 'come/comes/go/goes/fly/flies/head/heads … home',
+    de: 'fliege/fliegt/fliegen/kehre/kehrt/kehren/komme/kommt/kommen/gehe/geht/gehen … heim',
+    nl: 'vlieg/vliegt/vliegen/keer/keert/keren/kom/komt/komen/ga/gaat/gaan … naar huis',
+  },
   back: {
-    en: 'come/comes/go/goes/fly/flies … back, come/comes/go/goes/fly/flies … home',
+    en: 'come/comes/go/goes/fly/flies … back',
     de: 'kehre/kehrt/kehren/fliege/fliegt/fliegen/komme/kommt/kommen/gehe/geht/gehen … zurück',
     nl: 'keer/keert/keren/vlieg/vliegt/vliegen/kom/komt/komen/ga/gaat/gaan … terug',
   },

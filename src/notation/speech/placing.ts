@@ -87,7 +87,8 @@ export const readPlacing = (
     const isSite = phrase.readings.includes('industrial-complex') && place !== undefined && part.units.at === place.end;
     if (isSite && (sofar.purchased['industrial-complex'] ?? 0) === 0) continue;
     if (place === undefined) return fault(cursor, 'space-missing', {}, [], cursor.tokens[part.units.at]);
-    for (const each of [place, part.from, part.to, part.units.of]) if (each !== undefined) heard.add(each.at);
+    const told = [place, part.units.of, part.less.length > 0 ? part.to : undefined];
+    for (const each of told) if (each !== undefined) heard.add(each.at);
     if (phrase.readings.length === 0) {
       late.push(place);
       continue;
@@ -140,7 +141,7 @@ export const readPlacing = (
   }
   for (const { at } of late) heard.add(at);
   // A place that nothing was put down in must not be passed over.
-  const lost = elements.find((each) => each.kind === 'place' && !heard.has(each.at) && each !== target);
+  const lost = elements.find((each) => each.kind === 'place' && !heard.has(each.at));
   if (lost !== undefined && placements.length > 0)
     return fault(cursor, 'units-missing', {}, [], cursor.tokens[lost.at]);
   return placements.length === 0 ? undefined : placements;
