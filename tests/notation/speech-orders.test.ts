@@ -75,6 +75,23 @@ describe('an attack called off below', () => {
 });
 
 test.each([
+  ['en', "PS Don't forget Ukraine, and roll Finland first."],
+  ['en', 'Is Ukraine called off?'],
+  ['en', 'I would rather see Ukraine burn.'],
+  ['en', 'Strike Ukraine first, please.'],
+  ['de', 'Vergiss nicht die Ukraine!'],
+  ['nl', 'Vergeet Oekraïne niet.'],
+  ['en', 'Your attack on Ukraine was called off last turn.'],
+] as const)('goes on, %s: %s', (language, text) => {
+  const above = {
+    en: 'Ukraine: 3 inf from Karelia\n',
+    de: 'Ukraine: 3 Inf aus Karelien\n',
+    nl: 'Oekraïne: 3 inf uit Karelië\n',
+  };
+  expect(moved(sheet('ussr', language, above[language] + text).orders)).toEqual(['3 infantry karelia-ssr>ukraine-ssr']);
+});
+
+test.each([
   ['en', 'SBR on Germany with the bmr, home to London'],
   ['en', 'Strategic raid on Germany: bmr from the UK, lands in the UK'],
 ] as const)('a raid in a sentence, %s: %s', (language, text) => {

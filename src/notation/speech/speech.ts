@@ -325,7 +325,8 @@ export const readSpeech = (
         sceneOf(cursor, back, now, sentence.text),
         said.flatMap(({ items }) => items).findLast(({ kind }) => kind !== 'amendment'),
       );
-    const off = readCalledOff(sceneOf(cursor, elements, now, sentence.text), language);
+    const off =
+      sentence.end === 'question' ? undefined : readCalledOff(sceneOf(cursor, elements, now, sentence.text), language);
     if (off === 'unclear') {
       said.push(asked(cursor, sentence.text));
       continue;

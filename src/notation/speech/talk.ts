@@ -124,6 +124,4 @@ export const hangs = ({ elements, has }: Scene): boolean =>
 
 /** True for a sentence that tells something, and orders nothing. */
 export const isTalk = (scene: Scene): boolean =>
-  !hangs(scene) &&
-  !scene.has('correct') &&
-  (isHowThingsAre(scene) || isDoneByOthers(scene) || isThoughtOfOthers(scene));
+  !hangs(scene) && (isHowThingsAre(scene) || isDoneByOthers(scene) || isThoughtOfOthers(scene));
