@@ -1,24 +1,11 @@
-// Units whose place of departure is pointed to or said of others, landings of flights named before, pleas for dice.
+// Units whose place of departure is pointed to or said of others, landings of flights named before.
 
 import { describe, expect, test } from 'vitest';
-import type { Move } from '../../src/engine/index.ts';
-import { parseSheet } from '../../src/notation/index.ts';
 import type { Language, Power } from '../../src/vocab/index.ts';
-import { contextOf } from './support.ts';
+import { read, ways } from './support.ts';
 
-const read = (power: Power, text: string, language: Language) =>
-  parseSheet({ ...contextOf({ power }), language }, `combat moves\n${text}`);
-
-const movesIn = (power: Power, text: string, language: Language): readonly Move[] => {
-  const { orders, problems } = read(power, text, language);
-  expect(problems).toEqual([]);
-  return orders.flatMap((order) => (order.type === 'combat-move' ? order.moves : []));
-};
-
-const ways = (power: Power, text: string, language: Language = 'en') =>
-  movesIn(power, text, language).flatMap((move) =>
-    move.kind === 'march' ? [[move.units, move.path[0], move.path.at(-1), move.land]] : [],
-  );
+const combat = (power: Power, text: string, language: Language) =>
+  read({ power }, `combat moves\n${text}`, { language });
 
 describe('landings in brackets', () => {
   test.each<readonly [Language, string]>([
@@ -34,7 +21,7 @@ describe('landings in brackets', () => {
   });
 
   test('a word that names no place is asked about', () => {
-    expect(read('germany', '1 ftr UKR > BLA (back nowhere)', 'en').problems).not.toEqual([]);
+    expect(combat('germany', '1 ftr UKR > BLA (back nowhere)', 'en').problems).not.toEqual([]);
   });
 });
 
@@ -59,7 +46,7 @@ describe('places of departure', () => {
   });
 
   test('one of several is not taken from elsewhere', () => {
-    const { orders, problems } = read('germany', 'Black Sea: the submarine and the fighter from Ukraine.', 'en');
+    const { orders, problems } = combat('germany', 'Black Sea: the submarine and the fighter from Ukraine.', 'en');
     expect([orders, problems.length]).toEqual([[], 1]);
   });
 
@@ -87,39 +74,6 @@ test('a landing is that of the planes named before it', () => {
 });
 
 test.each<readonly [Language, string]>([
-  ['en', 'Please throw the dice for me, my own have been unkind lately.'],
-  ['en', 'Could you please roll for me?'],
-  ['de', 'Um Ausführung der Würfe wird gebeten.'],
-  ['de', 'Könntest du das bitte gleich auswürfeln?'],
-  ['nl', 'Wilt u zo goed zijn de dobbelstenen te werpen?'],
-])('%s: a plea for dice: %s', (language, text) => {
-  expect(read('ussr', `3 inf KAR > UKR\n${text}`, language).orders).toMatchObject([
-    { type: 'combat-move' },
-    { type: 'fight' },
-  ]);
-});
-
-test.each<readonly [Language, string]>([
-  ['en', 'Please do not roll yet, I am away.'],
-  ['en', 'Please, no dice before Monday.'],
-  ['en', 'Can you believe that roll?'],
-  ['en', 'Can you roll 3 sixes in a row?'],
-  ['de', 'Kannst du glauben, dass wir schon wieder würfeln?'],
-  ['nl', 'Kun je die dobbelstenen eens vervloeken?'],
-])('%s: no plea: %s', (language, text) => {
-  expect(read('ussr', `3 inf KAR > UKR\n${text}`, language).orders).toMatchObject([{ type: 'combat-move' }]);
-});
-
-test.each<readonly [Language, string, readonly string[]]>([
-  ['nl', 'Eerst de zee gooien, dan Karelië.', ['north-sea', 'karelia-ssr']],
-  ['de', 'Zuerst Karelien würfeln, danach den Atlantik.', ['karelia-ssr', 'north-sea']],
-  ['en', 'Roll Karelia first.', ['karelia-ssr']],
-])('%s: battles in an order, one without its name: %s', (language, text, battles) => {
-  const { orders } = read('germany', `2 inf UKR > KAR\n1 sub BAL > NOR\n${text}`, language);
-  expect(orders[1]).toMatchObject({ type: 'fight', battles: battles.map((battle) => ({ battle })) });
-});
-
-test.each<readonly [Language, string]>([
   ['en', 'All land where they took off.'],
   ['de', 'Alle landen dort, wo sie gestartet sind.'],
   ['nl', 'Alle landen waar ze vandaan kwamen.'],
@@ -131,7 +85,7 @@ test.each<readonly [Language, string]>([
 });
 
 test.each(['Everything new goes to Moscow.', 'All new units are placed in Moscow.'])('what was bought: %s', (text) => {
-  const { orders, problems } = read('ussr', `buy 5 inf 1 arm\nncm\nnone\n${text}`, 'en');
+  const { orders, problems } = combat('ussr', `buy 5 inf 1 arm\nncm\nnone\n${text}`, 'en');
   expect(problems).toEqual([]);
   expect(orders.at(-1)).toMatchObject({ type: 'place' });
 });
@@ -140,25 +94,8 @@ test('a code that is an everyday word of another language is a place all the sam
   expect(ways('japan', 'PER: 2 inf FIC', 'nl')[0]?.slice(1, 3)).toEqual(['french-indochina-burma', 'persia']);
 });
 
-describe('tables', () => {
-  test('a column is known by one word of its head', () => {
-    const rows = '| from | units | target | plane lands |\n|---|---|---|---|\n| UKR | 1 ftr | BLA | UKR |';
-    expect(ways('germany', rows)).toEqual([[{ fighter: 1 }, 'ukraine-ssr', 'black-sea', 'ukraine-ssr']]);
-  });
-  test('how many stand in a column of their own', () => {
-    const rows = '| no | units | from | to |\n|---|---|---|---|\n| 2 | inf | UKR | CAU |';
-    expect(ways('germany', rows)).toEqual([[{ infantry: 2 }, 'ukraine-ssr', 'caucasus', undefined]]);
-  });
-  test('what stands in a column that nobody knows is asked about, remarks are not', () => {
-    const rows = (head: string) =>
-      `| from | units | target | ${head} |\n|---|---|---|---|\n| UKR | 2 inf | CAU | WEU |`;
-    expect(read('germany', rows('weather'), 'en').problems).toHaveLength(1);
-    expect(read('germany', rows('remarks'), 'en').problems).toEqual([]);
-  });
-});
-
 test('a way told behind what is loaded is the way that is gone', () => {
-  const { orders } = read(
+  const { orders } = combat(
     'usa',
     'Both transports on the East Coast load 2 inf in the Eastern US, sail North Atlantic - Northeast Atlantic.',
     'en',
@@ -171,6 +108,6 @@ test('a way told behind what is loaded is the way that is gone', () => {
 });
 
 test('an end of turn in the same breath', () => {
-  const { orders } = read('ussr', 'buy 8 inf\nncm\nnone\nPlace 8 inf in Moscow, done', 'en');
+  const { orders } = combat('ussr', 'buy 8 inf\nncm\nnone\nPlace 8 inf in Moscow, done', 'en');
   expect(orders.at(-1)?.type).toBe('end-turn');
 });

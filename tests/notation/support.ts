@@ -1,12 +1,14 @@
 // A position and a context for reading orders, without playing a game up to it.
 
-import type { Battle, Due, GameState, Unit } from '../../src/engine/index.ts';
+import { expect } from 'vitest';
+import type { Battle, Due, GameState, Move, Unit } from '../../src/engine/index.ts';
 import { type NotationContext, parseSheet, type Sheet } from '../../src/notation/index.ts';
 import { type Ruleset, resolveOptions, secondEdition, usualOptions } from '../../src/rulesets/index.ts';
 import {
   battleSpace,
   byPower,
   countEntries,
+  type Language,
   type Phase,
   type Power,
   type SpaceId,
@@ -120,3 +122,16 @@ export const understood = (given: Given, text: string, more: Partial<NotationCon
     Object.fromEntries(Object.entries(order).filter(([key]) => key !== 'power' && key !== 'nonce')),
   );
 };
+
+/** The combat moves of a text, all of which is understood. */
+const combatMoves = (power: Power, text: string, language: Language = 'en'): readonly Move[] => {
+  const { orders, problems } = read({ power }, `combat moves\n${text}`, { language });
+  expect(problems).toEqual([]);
+  return orders.flatMap((order) => (order.type === 'combat-move' ? order.moves : []));
+};
+
+/** What marches in them: units, from, to, and where planes land. */
+export const ways = (power: Power, text: string, language: Language = 'en') =>
+  combatMoves(power, text, language).flatMap((move) =>
+    move.kind === 'march' ? [[move.units, move.path[0], move.path.at(-1), move.land]] : [],
+  );

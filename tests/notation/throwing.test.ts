@@ -1,0 +1,41 @@
+// Dice asked for in other words than the notation's, and battles in an order.
+
+import { expect, test } from 'vitest';
+import type { Language, Power } from '../../src/vocab/index.ts';
+import { read } from './support.ts';
+
+const combat = (power: Power, text: string, language: Language) =>
+  read({ power }, `combat moves\n${text}`, { language });
+
+test.each<readonly [Language, string]>([
+  ['en', 'Please throw the dice for me, my own have been unkind lately.'],
+  ['en', 'Could you please roll for me?'],
+  ['de', 'Um Ausführung der Würfe wird gebeten.'],
+  ['de', 'Könntest du das bitte gleich auswürfeln?'],
+  ['nl', 'Wilt u zo goed zijn de dobbelstenen te werpen?'],
+])('%s: a plea for dice: %s', (language, text) => {
+  expect(combat('ussr', `3 inf KAR > UKR\n${text}`, language).orders).toMatchObject([
+    { type: 'combat-move' },
+    { type: 'fight' },
+  ]);
+});
+
+test.each<readonly [Language, string]>([
+  ['en', 'Please do not roll yet, I am away.'],
+  ['en', 'Please, no dice before Monday.'],
+  ['en', 'Can you believe that roll?'],
+  ['en', 'Can you roll 3 sixes in a row?'],
+  ['de', 'Kannst du glauben, dass wir schon wieder würfeln?'],
+  ['nl', 'Kun je die dobbelstenen eens vervloeken?'],
+])('%s: no plea: %s', (language, text) => {
+  expect(combat('ussr', `3 inf KAR > UKR\n${text}`, language).orders).toMatchObject([{ type: 'combat-move' }]);
+});
+
+test.each<readonly [Language, string, readonly string[]]>([
+  ['nl', 'Eerst de zee gooien, dan Karelië.', ['north-sea', 'karelia-ssr']],
+  ['de', 'Zuerst Karelien würfeln, danach den Atlantik.', ['karelia-ssr', 'north-sea']],
+  ['en', 'Roll Karelia first.', ['karelia-ssr']],
+])('%s: battles in an order, one without its name: %s', (language, text, battles) => {
+  const { orders } = combat('germany', `2 inf UKR > KAR\n1 sub BAL > NOR\n${text}`, language);
+  expect(orders[1]).toMatchObject({ type: 'fight', battles: battles.map((battle) => ({ battle })) });
+});
