@@ -39,7 +39,6 @@ const everywhere: Survivors = {
   'unknown-ruleset': 'of form: a case does not open games; tests of the engine',
   'wrong-board': 'of form: as above',
   'at-peace': NOT_YET,
-  'bought-from-other-purse': NOT_YET,
   'others-to-move': NOT_YET,
   'theatre-decided': NOT_YET,
   'unknown-purse': NOT_YET,
