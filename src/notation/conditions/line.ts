@@ -54,7 +54,10 @@ const askAbout = (
 /** What a line says, to tell it from another one. */
 const told = ({ hung }: HungLine): string => JSON.stringify(hung.map(({ condition, deed }) => [condition, deed]));
 
-/** Asks about a condition in a sentence of somebody's own, and offers it in the form: nothing is guessed. */
+/**
+ * Asks about a condition in a sentence of somebody's own, and offers it in the form: nothing is guessed. The problem
+ * holds the whole sentence, for the form takes its place.
+ */
 const askInForm = (line: number, text: string, sofar: SheetSoFar, form: string | undefined): Reading => ({
   ...silent('problem', sofar),
   problems: [

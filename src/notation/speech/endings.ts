@@ -12,6 +12,9 @@ const LAST_CLAUSE = /,[^,\d]{2,40}$/u;
 /** Words before the first comma or dash, and nobody's number behind it. */
 const FIRST_CLAUSE = /^[^,;\d]{3,60}?(?:,|;|\s[–-])\s[^\d]{2,60}$/u;
 
+/** Most words of who comes next, or of a wish. */
+const MOST_GREETING = 6;
+
 const isComma = (each: Element | undefined): boolean =>
   each?.kind === 'sign' && ['comma', 'semicolon', 'dash'].includes(each.sign);
 
@@ -46,8 +49,6 @@ const openingEnd = (elements: readonly Element[]): number | undefined => {
   );
   return ends && isGreeting && rest.length <= MOST_GREETING ? comma : undefined;
 };
-/** Words of who comes next, or of a wish. */
-const MOST_GREETING = 6;
 
 /** A sentence that orders and ends the turn is two; what only hands over to the next player is left out. */
 export const endedApart = (

@@ -188,7 +188,7 @@ export const withExceptions = (cursor: Cursor, written: readonly Element[]): rea
     }
     // `6 inf: 4 Eastern US / 2 Western US`: the same, counted by places.
     const parts = partedBy(elements, at, kind);
-    if (parts !== undefined && out.indexOf(kind as Units) === out.length - 2) {
+    if (kind !== undefined && parts !== undefined && out.indexOf(kind) === out.length - 2) {
       out.splice(-2, 2, ...parts);
       break;
     }
