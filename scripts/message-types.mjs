@@ -39,6 +39,8 @@ const TAKES = {
   ORDER: 'GameOrderType',
   CANAL: 'string',
   THEATRE: 'string',
+  PURSE: 'string',
+  PURSES: 'readonly string[]',
   TECHNOLOGY: 'Technology',
   LIST: 'readonly (string | number)[]',
   EITHER: 'readonly (string | number)[]',

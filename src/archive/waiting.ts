@@ -77,8 +77,16 @@ const heldByDecision = ({ id, battle, due }: PendingDecision): Held => {
 
 /** What tells a choice from another of its kind. */
 const aboutChoice = (choice: TurnDue): string => {
-  if (choice.choice === 'neutral-defence') return choice.space;
-  return choice.choice === 'cash-advance' ? choice.side : choice.to;
+  switch (choice.choice) {
+    case 'neutral-defence':
+      return choice.space;
+    case 'cash-advance':
+      return choice.side;
+    case 'tribute':
+      return choice.to;
+    case 'fund':
+      return choice.from.join();
+  }
 };
 
 /** What holds the game up; several things only where decisions wait side by side. */

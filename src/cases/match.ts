@@ -49,6 +49,9 @@ const stateMismatches = (demands: StateDemands, state: GameState): readonly stri
   for (const [power, ipc] of Object.entries(demands.treasury ?? {})) {
     expect(`treasury of ${power}`, cashOf(state, power as Power), ipc); // keys were checked by the schema
   }
+  for (const [power, purses] of Object.entries(demands.purses ?? {}))
+    for (const [purse, ipc] of Object.entries(purses ?? {}))
+      expect(`purse ${purse} of ${power}`, state.treasury[power as Power][purse] ?? 0, ipc); // as above
   for (const [power, owned] of Object.entries(demands.technology ?? {})) {
     expect(`technology of ${power}`, [...state.technology[power as Power]].sort(), [...(owned ?? [])].sort()); // as above
   }

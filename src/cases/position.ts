@@ -66,6 +66,8 @@ const start = (ruleset: Ruleset, spec: Case, { given } = spec): Start => ({
   ...(given.points === undefined ? {} : { points: given.points }),
   technology: given.technology ?? {},
   ...(given.cashAdvance === undefined ? {} : { cashAdvance: given.cashAdvance }),
+  ...(given.purses === undefined ? {} : { purses: given.purses as Start['purses'] & object }), // `partial` as above
+  ...(given.funds === undefined ? {} : { funds: given.funds }),
 });
 
 /** The position with land taken in this turn as it was when the turn began: another's, and whoever took it was not there. */

@@ -10,6 +10,7 @@ const SpaceSchema = z.string().max(40);
 const CountsSchema = z.partialRecord(z.enum(UNIT_TYPES), z.int().min(0).max(999));
 /** Units by space, then by power. */
 const UnitsSchema = z.record(SpaceSchema, z.partialRecord(PowerSchema, CountsSchema));
+const PursesSchema = z.partialRecord(PowerSchema, z.record(z.string().max(40), z.int().min(0)));
 const ClauseSchema = z.string().min(2).max(80);
 
 const CargoSchema = z.strictObject({
@@ -41,6 +42,10 @@ const GivenSchema = z.strictObject({
   cargo: z.array(CargoSchema).optional(),
   /** What the sides have to spend before round 1 is still to be spent. */
   cashAdvance: z.literal('due').optional(),
+  /** What is in the purses of powers with several, in place of `treasury`. */
+  purses: PursesSchema.optional(),
+  /** What convoys have paid before round 1 is still to be divided. */
+  funds: z.literal('due').optional(),
   /** Who plays which powers; by default one player a power. Their ids are `player-1`, `player-2` and so on. */
   players: z.array(z.array(PowerSchema)).optional(),
 });
@@ -95,6 +100,8 @@ const ThenSchema = z.union([
         /** What ships carry: in a space named, these are all ships that carry anything. */
         cargo: z.array(CargoSchema).min(1).optional(),
         treasury: z.partialRecord(PowerSchema, z.int()).optional(),
+        /** Purse by purse; those not named are not compared. */
+        purses: PursesSchema.optional(),
         technology: z.partialRecord(PowerSchema, z.array(z.enum(TECHNOLOGIES))).optional(),
         points: z.record(z.string().max(40), z.int()).optional(),
         winner: z.string().nullable().optional(),

@@ -52,6 +52,7 @@ export const ANSWER_TO: { readonly [choice in TurnDue['choice']]: GameOrderType 
   'neutral-defence': 'defend-neutral',
   'cash-advance': 'cash-advance',
   tribute: 'share-tribute',
+  fund: 'divide-fund',
 };
 
 /** The orders the phase still allows; an order of a later phase closes the phases before it. */

@@ -33,7 +33,8 @@ import { noncombatMove } from './movement/noncombat-move.ts';
 import type { BidSeal, GameOrder, GameOrderType, PowerOrder } from './orders/order.ts';
 import { bid } from './phases/bid.ts';
 import { spendAdvance } from './phases/cash-advance.ts';
-import { endTurn, handOver } from './phases/end-turn.ts';
+import { closeIncome, endTurn, handOver } from './phases/end-turn.ts';
+import { divideFund } from './phases/fund.ts';
 import { othersToMove } from './phases/joint-turn.ts';
 import { lendLease } from './phases/lend-lease.ts';
 import { defendNeutral } from './phases/neutral-defence.ts';
@@ -119,6 +120,9 @@ const act = (course: Course, order: PowerOrder | BidSeal): void => {
       return;
     case 'lend-lease':
       return lendLease(course, order);
+    case 'divide-fund':
+      if (divideFund(course, order)) closeIncome(course);
+      return;
   }
 };
 
@@ -142,6 +146,8 @@ const refuseBefore = (course: Course, due: TurnDue): void => {
       return course.refuse('advance-due', { side: due.side, from: due.from, ipc: due.ipc });
     case 'tribute':
       return course.refuse('tribute-due', { from: due.from, ipc: due.ipc });
+    case 'fund':
+      return course.refuse('fund-due', { from: due.from, ipc: due.ipc });
   }
 };
 

@@ -9,6 +9,7 @@ import {
   type Names,
   type Phase,
   type Power,
+  type PurseId,
   type Side,
   type SpaceId,
   type Technology,
@@ -39,6 +40,8 @@ export interface Nouns {
   code(id: SpaceId): string;
   canal(id: string): string;
   theatre(id: string): string;
+  /** A purse of a power that has several: the name of the region it belongs to. */
+  purse(id: PurseId): string;
   spaces(ids: readonly SpaceId[]): string;
   unit(type: UnitType, count?: number): string;
   /** What is said of units of a kind beside their name. */
@@ -113,6 +116,7 @@ export const nounsIn = (
       return board.byId.has(id) ? spaceOf(board, id).code : id;
     },
     canal: (id) => board.canals.find((canal) => canal.id === id)?.name[language] ?? id,
+    purse: (id) => board.regions?.find((region) => region.id === id)?.name[language] ?? id,
     theatre: (id) => board.theatres?.find((theatre) => theatre.id === id)?.name[language] ?? id,
     spaces: (ids) => list(language, ids.map(space)),
     unit,

@@ -7,5 +7,11 @@ export const CHOICE_WORDS = {
   'cash-advance': { en: ['Cash advance'], de: ['Vorschuss', 'Vorschuß'], nl: ['Voorschot'] },
   /** Who pays for land of a nation that an enemy of it holds. */
   tribute: { en: ['Tribute'], de: ['Tribut'], nl: ['Schatting', 'Tribuut'] },
+  /** What the purses of a power get of the money of its convoys. */
+  'divide-fund': {
+    en: ['Convoy money', 'Divide the convoy money', 'Divide', 'Convoy fund'],
+    de: ['Konvoigeld', 'Teile das Konvoigeld auf', 'Teile auf', 'Aufteilung'],
+    nl: ['Konvooigeld', 'Verdeel het konvooigeld', 'Verdeel', 'Verdeling'],
+  },
   'lend-lease': { en: ['Lend-lease', 'Lend lease'], de: ['Leih und Pacht'], nl: ['Leen en pacht'] },
 } as const satisfies Readonly<Record<string, Words>>;

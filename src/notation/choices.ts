@@ -7,20 +7,25 @@ import { dueBattle, readBattle } from './battles.ts';
 import { readForce, readIpc, readPower } from './bid.ts';
 import type { NotationContext } from './context.ts';
 import { atEnd, type Cursor, finish, isKeyword, isNext, take, takeKeyword } from './cursor.ts';
+import type { BareOrder } from './items.ts';
 import { skipPreposition } from './places.ts';
+import { readPurse } from './purses.ts';
 import { isUnits, readUnits } from './units.ts';
 
 /** The verbs of these lines, and whether a ruleset knows what they are for. */
 export const KNOWN_TO: {
-  readonly [verb in 'intercept' | 'cash-advance' | 'tribute' | 'lend-lease']: (context: NotationContext) => boolean;
+  readonly [verb in 'intercept' | 'cash-advance' | 'tribute' | 'divide-fund' | 'lend-lease']: (
+    context: NotationContext,
+  ) => boolean;
 } = {
   intercept: ({ ruleset }) => ruleset.combat.escorts !== undefined,
   'cash-advance': ({ ruleset }) => ruleset.cashAdvance !== undefined,
   tribute: ({ ruleset }) => ruleset.nationLand !== undefined,
+  'divide-fund': ({ ruleset }) => ruleset.convoys !== undefined && ruleset.convoys.funds !== 'none',
   'lend-lease': ({ ruleset }) => ruleset.lendLease !== undefined,
 };
 
-type Bare<T extends 'intercept' | 'cash-advance' | 'share-tribute' | 'lend-lease'> = Omit<
+type Bare<T extends 'intercept' | 'cash-advance' | 'share-tribute' | 'divide-fund' | 'lend-lease'> = Omit<
   OrderOf<T>,
   'nonce' | 'power'
 >;
@@ -41,7 +46,7 @@ const readParts = <T>(cursor: Cursor, read: () => T | undefined): readonly T[] |
 };
 
 /** `intercept GER: 2 ftr`, `intercept GER: none`; where one raid waits it need not be named. */
-export const readInterception = (cursor: Cursor): Bare<'intercept'> | undefined => {
+const readInterception = (cursor: Cursor): Bare<'intercept'> | undefined => {
   take(cursor, 'colon');
   skipPreposition(cursor, 'at');
   const isNamed = !isUnits(cursor) && !isKeyword(cursor, 'none') && !atEnd(cursor);
@@ -55,7 +60,7 @@ export const readInterception = (cursor: Cursor): Bare<'intercept'> | undefined 
 };
 
 /** `cash advance: 2 inf POL, 1 sub AZS`, `cash advance: none`. */
-export const readAdvance = (cursor: Cursor): Bare<'cash-advance'> | undefined => {
+const readAdvance = (cursor: Cursor): Bare<'cash-advance'> | undefined => {
   take(cursor, 'colon', 'dash');
   if (isNone(cursor)) return finish(cursor, { type: 'cash-advance', placements: [] });
   const forces = readParts(cursor, () => readForce(cursor));
@@ -64,7 +69,7 @@ export const readAdvance = (cursor: Cursor): Bare<'cash-advance'> | undefined =>
 };
 
 /** `tribute: 3 USA, 1 UK`. */
-export const readTribute = (cursor: Cursor): Bare<'share-tribute'> | undefined => {
+const readTribute = (cursor: Cursor): Bare<'share-tribute'> | undefined => {
   take(cursor, 'colon', 'dash');
   const shares = readParts(cursor, () => {
     const named: Power | undefined = isNext(cursor, 'number') ? undefined : readPower(cursor);
@@ -75,10 +80,33 @@ export const readTribute = (cursor: Cursor): Bare<'share-tribute'> | undefined =
   return shares && finish(cursor, { type: 'share-tribute', shares: [...shares] });
 };
 
+/** `convoy money: 8 India, 4 Australia`. */
+const readFund = (cursor: Cursor): Bare<'divide-fund'> | undefined => {
+  take(cursor, 'colon', 'dash');
+  const shares = readParts(cursor, () => {
+    const named = isNext(cursor, 'number') ? undefined : readPurse(cursor);
+    const ipc = readIpc(cursor);
+    const purse = ipc === undefined ? undefined : (named ?? readPurse(cursor));
+    return ipc === undefined || purse === undefined ? undefined : { purse, ipc };
+  });
+  return shares && finish(cursor, { type: 'divide-fund', shares: [...shares] });
+};
+
 /** `lend-lease: UK 2 inf MOS, USA 1 ftr LEN`, `lend-lease: none`. */
-export const readLendLease = (cursor: Cursor): Bare<'lend-lease'> | undefined => {
+const readLendLease = (cursor: Cursor): Bare<'lend-lease'> | undefined => {
   take(cursor, 'colon', 'dash');
   if (isNone(cursor)) return finish(cursor, { type: 'lend-lease', units: [] });
   const units = readParts(cursor, () => readForce(cursor));
   return units && finish(cursor, { type: 'lend-lease', units: [...units] });
 };
+
+const READERS = {
+  intercept: readInterception,
+  'cash-advance': readAdvance,
+  tribute: readTribute,
+  'divide-fund': readFund,
+  'lend-lease': readLendLease,
+};
+
+/** What stands behind the verb of one of these lines. */
+export const readChoice = (cursor: Cursor, verb: keyof typeof KNOWN_TO): BareOrder | undefined => READERS[verb](cursor);

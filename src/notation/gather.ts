@@ -38,7 +38,7 @@ const asOrder = (item: OrderItem): BareOrder => {
     case 'attack':
       return { type: 'combat-move', moves: [], attacks: [...item.zones] };
     case 'purchase':
-      return { type: 'purchase', units: item.units };
+      return { type: 'purchase', units: item.units, ...(item.purse === undefined ? {} : { purse: item.purse }) };
     case 'place':
       return { type: 'place', placements: [...item.placements] };
     case 'standing':
@@ -75,7 +75,8 @@ const joined = (a: BareOrder, b: BareOrder): BareOrder | undefined => {
     return { ...a, moves: [...a.moves, ...b.moves], ...(attacks.length === 0 ? {} : { attacks }) };
   }
   if (a.type === 'noncombat-move' && b.type === 'noncombat-move') return { ...a, moves: [...a.moves, ...b.moves] };
-  if (a.type === 'purchase' && b.type === 'purchase') return { ...a, units: sumCounts([a.units, b.units]) };
+  if (a.type === 'purchase' && b.type === 'purchase' && a.purse === b.purse)
+    return { ...a, units: sumCounts([a.units, b.units]) };
   if (a.type === 'place' && b.type === 'place') return { ...a, placements: [...a.placements, ...b.placements] };
   if (a.type === 'standing-orders' && b.type === 'standing-orders') return { ...a, orders: [...a.orders, ...b.orders] };
   if (a.type === 'fight' && b.type === 'fight') return { ...a, battles: [...a.battles, ...b.battles] };

@@ -1,7 +1,7 @@
 // What one line asks for, before the lines of a sheet are put together into orders.
 
 import type { Conduct, Move, PowerOrder, StandingOrder } from '../engine/index.ts';
-import type { SpaceId, UnitCounts, UnitType } from '../vocab/index.ts';
+import type { PurseId, SpaceId, UnitCounts, UnitType } from '../vocab/index.ts';
 import type { FightItem } from './battles.ts';
 import type { Condition } from './conditions/condition.ts';
 import { hasSecondMove, type NotationContext } from './context.ts';
@@ -22,7 +22,7 @@ export type Item =
   | { readonly kind: 'moves'; readonly phase: MovePhase; readonly coming: Coming; readonly moves: readonly Move[] }
   /** Zones shared with enemies where ships attack. */
   | { readonly kind: 'attack'; readonly coming: Coming; readonly zones: readonly SpaceId[] }
-  | { readonly kind: 'purchase'; readonly units: UnitCounts }
+  | { readonly kind: 'purchase'; readonly units: UnitCounts; readonly purse?: PurseId }
   | { readonly kind: 'place'; readonly placements: readonly Placement[] }
   | { readonly kind: 'standing'; readonly orders: readonly StandingOrder[] }
   /** Battles under a heading join those of the line before; a line with a verb is an order of its own. */

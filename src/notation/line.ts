@@ -14,7 +14,7 @@ import {
   readWithdrawal,
 } from './battles.ts';
 import { readBid } from './bid.ts';
-import { KNOWN_TO, readAdvance, readInterception, readLendLease, readTribute } from './choices.ts';
+import { KNOWN_TO, readChoice } from './choices.ts';
 import {
   attacksByOrder,
   hasSecondMove,
@@ -45,6 +45,7 @@ import { keywordLength, nearestKeywords, offered } from './keywords.ts';
 import { type MovePhase, readMoves } from './moves.ts';
 import type { Notes } from './notes.ts';
 import { cutPaths, isPlace } from './places.ts';
+import { takePayer } from './purses.ts';
 import { readMoney, readTurnName } from './remarks.ts';
 import { readStanding } from './standing.ts';
 import { isUnits } from './units.ts';
@@ -86,6 +87,7 @@ const VERBS = [
   'intercept',
   'cash-advance',
   'tribute',
+  'divide-fund',
   'lend-lease',
   'break-contact',
   'continue',
@@ -172,8 +174,10 @@ const bySection = (
       return bare(dice === undefined ? undefined : { type: 'research', dice });
     }
     case 'purchase': {
+      const purse = takePayer(cursor);
       const units = readPurchase(cursor);
-      return item(units && { kind: 'purchase', units }, section);
+      const payer = purse === undefined ? {} : { purse };
+      return item(units && { kind: 'purchase', units, ...payer }, section);
     }
     case 'fight': {
       // `Combat: none`, where nothing was sent to any: what moves below it moves without a fight.
@@ -238,13 +242,11 @@ const byVerb = (cursor: Cursor, verb: Verb, sofar: SheetSoFar): LineReading | un
     case 'defend-neutral':
       return bare(readNeutralDefence(cursor));
     case 'intercept':
-      return bare(readInterception(cursor));
     case 'cash-advance':
-      return bare(readAdvance(cursor));
     case 'tribute':
-      return bare(readTribute(cursor));
+    case 'divide-fund':
     case 'lend-lease':
-      return bare(readLendLease(cursor));
+      return bare(readChoice(cursor, verb));
     case 'break-contact':
       return bare(readBreakOff(cursor));
     case 'continue': {

@@ -5,6 +5,7 @@ import type { Conduct, Move, PowerOrder, StandingOrder } from '../engine/index.t
 import { battleSpace, countEntries, isPassing, POWERS, type SpaceId, type UnitCounts } from '../vocab/index.ts';
 import { hasSecondMove, isSecondTime, type NotationContext } from './context.ts';
 import { makeMove } from './make-moves.ts';
+import { sayPurse } from './purses.ts';
 import { sayBattle, sayPower, saySpace, sayUnit, sayUnits } from './say.ts';
 import { type Keyword, type Section, written } from './words.ts';
 
@@ -151,7 +152,7 @@ export const makeOrder = (context: NotationContext, order: PowerOrder): string =
     case 'research':
       return `${small('research')} ${order.dice}`;
     case 'purchase':
-      return `${written('purchase')}: ${sayUnits(context, order.units)}`;
+      return `${written('purchase')}: ${order.purse === undefined ? '' : `${sayPurse(context, order.purse)}: `}${sayUnits(context, order.units)}`;
     case 'combat-move':
       return makeMoves(context, isSecondTime(context) ? 'second-move' : 'combat-move', order.moves, order.attacks);
     case 'noncombat-move':
@@ -193,6 +194,8 @@ export const makeOrder = (context: NotationContext, order: PowerOrder): string =
       return `${small('cash-advance')}: ${listOrNone(order.placements.map(({ space, units }) => `${sayUnits(context, units)} ${saySpace(context, space)}`))}`;
     case 'share-tribute':
       return `${small('tribute')}: ${order.shares.map(({ power, ipc }) => `${ipc} ${sayPower(power)}`).join(', ')}`;
+    case 'divide-fund':
+      return `${small('divide-fund')}: ${order.shares.map(({ purse, ipc }) => `${ipc} ${sayPurse(context, purse)}`).join(', ')}`;
     case 'lend-lease':
       return `${small('lend-lease')}: ${listOrNone(
         order.units.map(

@@ -32,6 +32,7 @@ export interface NotationProblems {
   readonly 'unknown-unit': { readonly text: string };
   readonly 'ambiguous-unit': { readonly text: string };
   readonly 'unknown-power': { readonly text: string };
+  readonly 'unknown-purse': { readonly text: string };
   readonly 'units-missing': Record<never, never>;
   readonly 'space-missing': Record<never, never>;
   readonly 'target-missing': Record<never, never>;

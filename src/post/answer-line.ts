@@ -19,6 +19,7 @@ interface Verbs {
   readonly advance: string;
   readonly none: string;
   readonly tribute: string;
+  readonly fund: string;
 }
 
 /** What the notation reads in every language; a test reads each line back. */
@@ -34,6 +35,7 @@ const VERBS: { readonly [language in Language]: Verbs } = {
     advance: 'cash advance',
     none: 'none',
     tribute: 'tribute',
+    fund: 'convoy money',
   },
   de: {
     lose: 'verliere',
@@ -46,6 +48,7 @@ const VERBS: { readonly [language in Language]: Verbs } = {
     advance: 'Vorschuss',
     none: 'keine',
     tribute: 'Tribut',
+    fund: 'Konvoigeld',
   },
   nl: {
     lose: 'verlies',
@@ -58,6 +61,7 @@ const VERBS: { readonly [language in Language]: Verbs } = {
     advance: 'voorschot',
     none: 'geen',
     tribute: 'schatting',
+    fund: 'konvooigeld',
   },
 };
 
@@ -118,6 +122,7 @@ export const choiceLine = (board: Board, words: Words, due: Extract<Awaited, { k
   if (due.choice === 'cash-advance') return `${VERBS[words.language].advance}: ${VERBS[words.language].none}`;
   if (due.choice === 'tribute')
     return `${VERBS[words.language].tribute}: ${due.ipc} ${words.power(due.from[0] ?? due.to)}`;
+  if (due.choice === 'fund') return `${VERBS[words.language].fund}: ${due.ipc} ${words.purse(due.purses[0] ?? '')}`;
   const { roster, units } = board;
   const cheapest = roster
     .filter((type) => units[type].domain === 'land' || units[type].domain === 'air')

@@ -1,6 +1,6 @@
 // What a side holds beside its own land: convoys at sea, land of nations that are no powers.
 
-import type { Power } from '../vocab/index.ts';
+import type { Ipc, Power } from '../vocab/index.ts';
 
 export interface Convoys {
   /** Who takes a space with a convoy, and when: in passing, by a part of a move, after a battle there. */
@@ -13,6 +13,15 @@ export interface Convoys {
   readonly pays: 'first-owner';
   /** Whether land pays that a route leads to while enemies of its holder hold the route. */
   readonly routes: 'none' | 'land-needs-its-route';
+  /** Powers that divide what their convoys pay among their purses as they like. */
+  readonly funds: 'none' | readonly ConvoyFund[];
+}
+
+/** Money of convoys that comes in one sum, divided whole as the game begins and as each turn of the power ends. */
+export interface ConvoyFund {
+  readonly power: Power;
+  /** What there is to divide as the game begins, in IPC. */
+  readonly first: Ipc;
 }
 
 export interface NationLand {

@@ -9,6 +9,7 @@ export type {
   Firers,
   TargetClass,
 } from './fire.ts';
+export type { ConvoyFund } from './holdings.ts';
 export {
   type LoggedOptions,
   LoggedOptionsSchema,

@@ -20,5 +20,5 @@ export const PAID_FOR = [
   'tribute',
 ] as const;
 /** What money is received for. */
-export const RECEIVED_FOR = ['income', 'loot', 'bid', 'tribute'] as const;
+export const RECEIVED_FOR = ['income', 'loot', 'bid', 'tribute', 'fund'] as const;
 export type Purpose = (typeof PAID_FOR)[number] | (typeof RECEIVED_FOR)[number];

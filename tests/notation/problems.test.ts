@@ -10,6 +10,7 @@ import {
   parseSheet,
   type RemarkCode,
 } from '../../src/notation/index.ts';
+import { pacific2001 } from '../../src/rulesets/pacific-2001/index.ts';
 import { contextOf, type Given, read } from './support.ts';
 
 interface Example<P> {
@@ -84,6 +85,11 @@ const PROBLEMS: { readonly [C in ProblemCode]: Example<NotationProblems[C]> } = 
     params: { text: 'Rusia' },
     column: 25,
     nearest: [{ kind: 'power', power: 'ussr' }],
+  },
+  'unknown-purse': {
+    given: { ruleset: pacific2001, power: 'uk' },
+    text: 'convoy money: 8 Canada',
+    params: { text: 'Canada' },
   },
   'units-missing': { text: 'Purchase\n, ,', params: {} },
   'space-missing': { text: '3 inf RUS >', params: {} },

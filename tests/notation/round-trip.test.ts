@@ -195,6 +195,14 @@ const ORDERS: { readonly [T in PowerOrder['type']]: fc.Arbitrary<PowerOrder> } =
     shares: fc.array(fc.record({ power, ipc: fc.integer({ min: 0, max: 9999 }) }), { minLength: 1, maxLength: 4 }),
     ...fields,
   }),
+  'divide-fund': fc.record({
+    type: fc.constant('divide-fund' as const),
+    shares: fc.array(fc.record({ purse: fc.constantFrom('near', 'far'), ipc: fc.integer({ min: 0, max: 9999 }) }), {
+      minLength: 1,
+      maxLength: 4,
+    }),
+    ...fields,
+  }),
   'lend-lease': fc.record({
     type: fc.constant('lend-lease' as const),
     units: fc.array(fc.record({ space, power, units }), { maxLength: 5 }),
@@ -228,6 +236,18 @@ const ruleset: Ruleset = {
   cashAdvance: [],
   nationLand: { freed: 'nobody', tribute: [] },
   lendLease: { to: 'uk', spaces: [] },
+  convoys: {
+    takenBy: 'warships',
+    retaken: 'first-owner',
+    inNoncombat: 'own-side-only',
+    pays: 'first-owner',
+    routes: 'none',
+    funds: [],
+  },
+  income: {
+    ...secondEdition.income,
+    purses: ['near', 'far'].map((id) => ({ id, power: 'uk' as const, spaces: [], startingIpc: 0 })),
+  },
 };
 const at = (phase: (typeof PHASES)[number]): NotationContext => contextOf({ ruleset, power: 'uk', phase });
 

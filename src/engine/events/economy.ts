@@ -67,6 +67,9 @@ export const EconomyEvents = [
     shares: z.array(z.strictObject({ power: PowerSchema, ipc: IpcSchema })),
   }),
   event('tribute-settled', { to: PowerSchema }),
+  /** A power must divide what its convoys pay among these of its purses. */
+  event('fund-due', { power: PowerSchema, ipc: IpcSchema, purses: z.array(PurseSchema).min(1) }),
+  event('fund-divided', { power: PowerSchema }),
   /** Land of a nation that is no power is nobody's again. */
   event('land-freed', { space: SpaceSchema, from: PowerSchema, by: PowerSchema }),
   /** Units of allies become a power's own. */

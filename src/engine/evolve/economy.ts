@@ -128,6 +128,14 @@ export const tributeSettled = ({ turn }: Draft): void => {
   turn.due = (turn.due ?? []).filter(({ choice }) => choice !== 'tribute');
 };
 
+export const fundDue = ({ turn }: Draft, { power, ipc, purses }: EventOf<'fund-due'>): void => {
+  turn.due = [...(turn.due ?? []), { choice: 'fund', from: [power], ipc, purses }];
+};
+
+export const fundDivided = ({ turn }: Draft, { power }: EventOf<'fund-divided'>): void => {
+  turn.due = (turn.due ?? []).filter((due) => due.choice !== 'fund' || !due.from.includes(power));
+};
+
 export const landFreed = (draft: Draft, { space }: EventOf<'land-freed'>): void => {
   draft.space(space).control = null;
 };

@@ -64,6 +64,8 @@ const FOLDS: { readonly [type in GameEvent['type']]: (draft: Draft, event: Event
   'tribute-due': economy.tributeDue,
   'tribute-proposed': economy.tributeProposed,
   'tribute-settled': economy.tributeSettled,
+  'fund-due': economy.fundDue,
+  'fund-divided': economy.fundDivided,
   'land-freed': economy.landFreed,
   'units-lent': economy.unitsLent,
   'goal-looked-at': turn.goalLookedAt,

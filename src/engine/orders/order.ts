@@ -77,6 +77,8 @@ export const PositionSchema = z.strictObject({
   technology: z.partialRecord(PowerSchema, z.array(z.enum(TECHNOLOGIES))),
   /** What the sides have to spend before round 1 is still to be spent. */
   cashAdvance: z.literal('due').exactOptional(),
+  /** What convoys have paid before round 1 is still to be divided. */
+  funds: z.literal('due').exactOptional(),
 });
 export type Position = z.infer<typeof PositionSchema>;
 /** What is set right in a position; what it leaves out stays. Spaces that are named hold just the units named. */
@@ -209,6 +211,13 @@ const ShareTributeSchema = order('share-tribute', {
     .min(1)
     .max(6),
 });
+/** What each purse of the power gets of the money that its convoys pay. */
+const DivideFundSchema = order('divide-fund', {
+  shares: z
+    .array(z.strictObject({ purse: PurseSchema, ipc: IpcSchema }))
+    .min(1)
+    .max(6),
+});
 /** Units of allies that become the power's own. */
 const LendLeaseSchema = order('lend-lease', { units: z.array(ForceSchema).max(60) });
 /** What a bid comes to, in IPC. Below 0 its side gives units or money up instead of getting them. */
@@ -265,6 +274,7 @@ export const GameOrderSchema = z.discriminatedUnion('type', [
   CashAdvanceSchema,
   ShareTributeSchema,
   LendLeaseSchema,
+  DivideFundSchema,
 ]);
 export type GameOrder = z.infer<typeof GameOrderSchema>;
 export type GameOrderType = GameOrder['type'];

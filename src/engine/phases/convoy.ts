@@ -2,7 +2,7 @@
 // takes one and when, whose it is then, and what it pays.
 
 import { liftsTroops, spaceOf } from '../../board/index.ts';
-import type { Ruleset } from '../../rulesets/index.ts';
+import type { ConvoyFund, Ruleset } from '../../rulesets/index.ts';
 import type { Ipc, Power, SpaceId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import { spaceAt, spaceAtStart } from '../state/queries.ts';
@@ -109,6 +109,10 @@ export const convoyPay = (course: Course, power: Power): readonly { readonly spa
     return [{ space: id, ipc: convoy.ipc }];
   });
 };
+
+/** The fund that the convoys of a power pay into, if it divides what they pay. */
+export const fundOf = ({ convoys }: Ruleset, power: Power): ConvoyFund | undefined =>
+  convoys === undefined || convoys.funds === 'none' ? undefined : convoys.funds.find((fund) => fund.power === power);
 
 /** Whether land pays without the route that leads to it, by word. */
 const NEEDS_ROUTE: { readonly [word in NonNullable<Ruleset['convoys']>['routes']]: boolean } = {

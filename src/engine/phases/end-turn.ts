@@ -9,6 +9,7 @@ import { isOver } from '../state/over.ts';
 import { actingPowers, capitalLost } from '../state/queries.ts';
 import { beginTurn } from './begin-turn.ts';
 import { firstInGame } from './elimination.ts';
+import { raiseFunds } from './fund.ts';
 import { enterPhase } from './hand-off.ts';
 import { wonByHolding } from './held.ts';
 import { countIncome } from './income.ts';
@@ -58,7 +59,13 @@ export const endTurn = (course: Course): void => {
     enterPhase(course, 'income');
     for (const power of powers) countIncome(course, power);
     scoreIncome(course);
+    if (!raiseFunds(course)) return;
   }
+  closeIncome(course);
+};
+
+/** What follows when all that a turn brings in has been counted and divided. */
+export const closeIncome = (course: Course): void => {
   enterPhase(course, 'end');
   if (collectTribute(course)) handOver(course);
 };

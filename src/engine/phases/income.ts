@@ -5,8 +5,8 @@ import type { Ipc, Power, PurseId, SpaceId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import { capitalLost, isIndustry, landValue, spaceAt, spaceAtStart } from '../state/queries.ts';
 import { areEnemies } from '../state/relation.ts';
-import { convoyPay, isCutOff } from './convoy.ts';
-import { hasSeveralPurses, landByPurse, purseOf, seatOf } from './purse.ts';
+import { convoyPay, fundOf, isCutOff } from './convoy.ts';
+import { hasSeveralPurses, landByPurse, purseOf, pursesOf, seatOf } from './purse.ts';
 
 /** What a power can do while enemies hold its capital, by word: whether it collects, and whether it buys. */
 interface Means {
@@ -52,12 +52,27 @@ const incomeOf = (course: Course, power: Power, value: Ipc, capital: SpaceId | u
     return collects ? value : 0;
   }
   if (holdsNeutral(course, power)) course.apply('neutral-without-income');
-  const holder = capital === undefined ? null : spaceAtStart(state, capital).control;
-  if (!collects && holder !== null && areEnemies(ruleset, state, holder, power)) {
+  if (!collects && wasLost(course, power, capital)) {
     course.apply('income-waits-after-liberation');
     return 0;
   }
   return value;
+};
+
+/** True for a capital that enemies of the power held as the turn began. */
+const wasLost = ({ ruleset, state }: Course, power: Power, capital: SpaceId | undefined): boolean => {
+  const holder = capital === undefined ? null : spaceAtStart(state, capital).control;
+  return holder !== null && areEnemies(ruleset, state, holder, power);
+};
+
+/** The purses of a power that money comes into now: those whose capital is not lost, and was not as the turn began. */
+export const openPurses = (course: Course, power: Power): readonly PurseId[] => {
+  const { ruleset, state } = course;
+  if (WITHOUT_CAPITAL[ruleset.income.lostCapital].collects) return pursesOf(ruleset, power);
+  return pursesOf(ruleset, power).filter((purse) => {
+    const capital = capitalBehind(course, power, purse);
+    return !capitalLost(ruleset, state, power, capital) && !wasLost(course, power, capital);
+  });
 };
 
 /** What each purse of a power gets of its income. */
@@ -73,7 +88,7 @@ const shares = (course: Course, power: Power): ReturnType<typeof landByPurse> =>
   const land = several
     ? landByPurse(ruleset, state, power, pays)
     : [{ purse: purseOf(ruleset, power, 'income'), ipc: landValue(ruleset, state, power, pays) }];
-  const sea = convoyPay(course, power);
+  const sea = fundOf(ruleset, power) === undefined ? convoyPay(course, power) : [];
   return land.map(({ purse, ipc }) => ({
     purse,
     ipc: incomeOf(course, power, ipc + fromSea(course, power, sea, purse), capitalBehind(course, power, purse)),

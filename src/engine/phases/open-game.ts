@@ -9,6 +9,7 @@ import type { OpenGame } from '../orders/order.ts';
 import { beginTurn } from './begin-turn.ts';
 import { grantAdvance } from './cash-advance.ts';
 import { deploy } from './deploy.ts';
+import { grantFunds } from './fund.ts';
 import { changeInRound } from './peace.ts';
 import { namesMoney, type OpeningPosition, positionOf, setupOf } from './position.ts';
 import { openBids, refuseSeats } from './sealed-bid.ts';
@@ -58,6 +59,7 @@ export const openGame = (course: Course, order: OpenGame): void => {
   beginTurn(course, position.round, position.power, agreed ? 'counted' : 'due');
   openBids(course, order);
   if (order.start === undefined || order.start.cashAdvance === 'due') grantAdvance(course);
+  if (order.start === undefined || order.start.funds === 'due') grantFunds(course);
 };
 
 /** Technology at the start, with what the agreed balance gives (B23.3); powers without any are left out. */

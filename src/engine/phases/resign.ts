@@ -11,6 +11,7 @@ import { actingPowers } from '../state/queries.ts';
 import { passAdvance } from './cash-advance.ts';
 import { lastSide } from './elimination.ts';
 import { forfeitUnits, handOver, passOn } from './end-turn.ts';
+import { dropFunds } from './fund.ts';
 import { defendForResigned } from './neutral-defence.ts';
 import { surface } from './surface.ts';
 import { settleTribute, tributeDue } from './tribute.ts';
@@ -32,6 +33,7 @@ export const giveUp = (course: Course, powers: readonly Power[]): void => {
     defendForResigned(course);
     answerForResigned(course);
     passAdvance(course);
+    dropFunds(course);
     if (tributeDue(course.state) !== undefined && settleTribute(course)) handOver(course);
   }
 };

@@ -135,6 +135,10 @@ export interface EconomyRefusals {
   readonly 'tribute-not-yours': { readonly from: readonly Power[]; readonly power: Power };
   readonly 'tribute-sum': { readonly named: Ipc; readonly ipc: Ipc };
   readonly 'tribute-not-from': { readonly power: Power };
+  readonly 'no-fund-due': Record<never, never>;
+  readonly 'fund-not-yours': { readonly from: readonly Power[]; readonly power: Power };
+  readonly 'fund-sum': { readonly named: Ipc; readonly ipc: Ipc };
+  readonly 'fund-purse-shut': { readonly purse: PurseId; readonly purses: readonly PurseId[] };
 
   // lend-lease
   readonly 'no-lend-lease': { readonly power: Power };

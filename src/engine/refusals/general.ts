@@ -29,6 +29,7 @@ export interface GeneralRefusals {
   readonly 'advance-due': { readonly side: Side; readonly from: readonly Power[]; readonly ipc: Ipc };
   /** Before the turn ends somebody must say who pays. */
   readonly 'tribute-due': { readonly from: readonly Power[]; readonly ipc: Ipc };
+  readonly 'fund-due': { readonly from: readonly Power[]; readonly ipc: Ipc };
   readonly 'no-choice-due': { readonly space: SpaceId };
   readonly 'choice-not-yours': { readonly space: SpaceId; readonly from: readonly Power[]; readonly power: Power };
   readonly 'no-decision-due': { readonly battle: string; readonly decision: Due['decision'] };

@@ -76,6 +76,13 @@ export type TurnDue =
         readonly powers: readonly Power[];
         readonly shares: readonly { readonly power: Power; readonly ipc: Ipc }[];
       }[];
+    }
+  /** What the convoys of a power pay, to be divided among these of its purses. */
+  | {
+      readonly choice: 'fund';
+      readonly from: readonly Power[];
+      readonly ipc: Ipc;
+      readonly purses: readonly PurseId[];
     };
 
 export interface TurnState {

@@ -194,6 +194,8 @@ const sentence = (
       return event.ipc === 0 ? undefined : w.say('event-advance-closed', event);
     case 'tribute-due':
       return w.say('event-tribute-due', event);
+    case 'fund-due':
+      return w.say('event-fund-due', event);
     case 'land-freed':
       return w.say('event-land-freed', event);
     case 'units-lent':
@@ -271,6 +273,7 @@ const sentence = (
     }
     case 'battle-ended':
       return w.say('event-battle-ended', { ...event, battle: capital(sayBattle(event.battle, w)) });
+    case 'fund-divided':
     case 'tribute-proposed': // what is paid is told
     case 'tribute-settled':
     case 'casualties-proposed': // names units by number only; the decision that follows says what was lost

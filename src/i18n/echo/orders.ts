@@ -114,7 +114,11 @@ export const sayOrder = (
     case 'research':
       return alone(w.say('order-research', { dice: order.dice, cost }));
     case 'purchase':
-      return alone(w.say('order-purchase', { units: order.units, cost }));
+      return alone(
+        order.purse === undefined
+          ? w.say('order-purchase', { units: order.units, cost })
+          : w.say('order-purchase-from', { units: order.units, cost, purse: order.purse }),
+      );
     case 'combat-move':
     case 'noncombat-move': {
       const attacks = (order.type === 'combat-move' ? order.attacks : undefined) ?? [];
@@ -189,6 +193,10 @@ export const sayOrder = (
     case 'share-tribute': {
       const parts = order.shares.map(({ power, ipc }) => `${w.power(power)} ${ipc}`);
       return alone(`${w.say('order-share-tribute')}: ${parts.join(', ')}`);
+    }
+    case 'divide-fund': {
+      const parts = order.shares.map(({ purse, ipc }) => `${w.purse(purse)} ${ipc}`);
+      return alone(`${w.say('order-divide-fund')}: ${parts.join(', ')}`);
     }
     case 'lend-lease': {
       const heading = w.say('order-lend-lease');

@@ -4,7 +4,17 @@
 import { type FluentFunction, FluentNumber, FluentType, type FluentValue } from '@fluent/bundle';
 import { hasTrait } from '../../board/index.ts';
 import type { GameOrderType } from '../../engine/index.ts';
-import type { Phase, Power, Side, SpaceId, Technology, Trait, UnitCounts, UnitType } from '../../vocab/index.ts';
+import type {
+  Phase,
+  Power,
+  PurseId,
+  Side,
+  SpaceId,
+  Technology,
+  Trait,
+  UnitCounts,
+  UnitType,
+} from '../../vocab/index.ts';
 import { capital, decimal, either, list, percent, quote } from '../format.ts';
 import type { Nouns } from '../nouns.ts';
 import { agreeMany, agreeOne, type Place } from '../places/place.ts';
@@ -147,6 +157,8 @@ export const functionsFor = (
     ORDER: of((order: GameOrderType) => say('order-name', { order })),
     CANAL: of((canal: string) => nouns.canal(canal)),
     THEATRE: of((theatre: string) => nouns.theatre(theatre)),
+    PURSE: of((purse: PurseId) => nouns.purse(purse)),
+    PURSES: of((purses: readonly PurseId[]) => listed(purses.map(nouns.purse))),
     TECHNOLOGY: of((technology: Technology) => nouns.technology(technology)),
     TECHNOLOGIES: of((technologies: readonly Technology[]) => listed(technologies.map(nouns.technology))),
 

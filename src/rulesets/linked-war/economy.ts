@@ -9,6 +9,7 @@ export const convoys: NonNullable<Ruleset['convoys']> = {
   inNoncombat: 'own-side-only', // C16
   pays: 'first-owner', // C56
   routes: 'none',
+  funds: 'none',
 };
 
 export const economy: Pick<Ruleset, 'neutrals' | 'research' | 'production' | 'capture' | 'income' | 'convoys'> = {

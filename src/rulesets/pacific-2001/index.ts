@@ -59,7 +59,11 @@ export const pacific2001: Ruleset = {
       },
     ], // P18
   },
-  convoys: { ...convoys, routes: 'land-needs-its-route' }, // C44, C56, P11a
+  convoys: {
+    ...convoys, // C44, C56
+    routes: 'land-needs-its-route', // P11a
+    funds: [{ power: 'uk', first: 12 }], // P9, P3
+  },
   capture: {
     ...economy.capture,
     givenLand: [{ spaces: landOf('freed-for-china'), to: 'china' }], // P19

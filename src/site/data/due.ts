@@ -29,7 +29,7 @@ export type Due = {
       readonly hits: number;
     }
   | { readonly kind: 'defenders'; readonly space: SpaceId; readonly ipc: Ipc }
-  | { readonly kind: 'cash-advance' | 'tribute'; readonly ipc: Ipc }
+  | { readonly kind: 'cash-advance' | 'tribute' | 'fund'; readonly ipc: Ipc }
   /** `seq`: the entry that proposes. */
   | { readonly kind: 'consent'; readonly seq: number }
 );

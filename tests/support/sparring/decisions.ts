@@ -60,6 +60,8 @@ export const choose = (ruleset: Ruleset, state: GameState, due: Open, player: Pl
       return advance(ruleset, state, due, player);
     case 'tribute':
       return tribute(ruleset, state, due);
+    case 'fund':
+      return fund(due, player);
   }
 };
 
@@ -92,6 +94,19 @@ const tribute = (ruleset: Ruleset, state: GameState, due: Extract<Open, { choice
   });
   const silent = due.from.find((power) => !due.proposals.some(({ powers }) => powers.includes(power)));
   return { type: 'share-tribute', power: silent ?? due.to, shares };
+};
+
+/** As chance will have it. */
+const fund = ({ from, ipc, purses }: Extract<Open, { choice: 'fund' }>, { random }: Player): GameOrder => {
+  const [power] = from;
+  const [first, second] = purses;
+  if (power === undefined || first === undefined || second === undefined) throw new Error('No fund to divide.');
+  const part = Math.floor(random() * (ipc + 1));
+  const shares = [
+    { purse: first, ipc: part },
+    { purse: second, ipc: ipc - part },
+  ];
+  return { type: 'divide-fund', power, shares };
 };
 
 /** The cheapest units there are, for all the money there is. */

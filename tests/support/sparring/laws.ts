@@ -29,6 +29,8 @@ export const OF_DRAFTS: readonly GameEvent['type'][] = [
   'tribute-due',
   'tribute-proposed',
   'tribute-settled',
+  'fund-due',
+  'fund-divided',
   'land-freed',
   'units-lent',
   'goal-looked-at',

@@ -65,6 +65,7 @@ awaited-withdraw = { $battle }, { $powers }: U-Boote dürfen abziehen
 awaited-intercept = { $battle }, { $powers }: Jäger dürfen gegen die Bomber aufsteigen
 awaited-cash-advance = { $from }: { $ipc } IPC vom Vorschuss auszugeben
 awaited-tribute = { $from }: wer zahlt { $ipc } IPC an { POWER($to) }?
+awaited-fund = { $from }: Wie werden die { $ipc } IPC aus Konvois aufgeteilt ({ PURSES($purses) })?
 awaited-retreat = { $battle }, { $powers }: Rückzug oder weiterkämpfen
 awaited-among = zur Wahl: { $units }
 awaited-to = nach { $spaces }

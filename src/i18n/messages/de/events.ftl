@@ -80,6 +80,7 @@ event-received =
         [income] { POWER($power) }: Einkommen { $ipc } IPC
         [loot] { POWER($power) }: { $ipc } IPC mit der Hauptstadt erbeutet
         [tribute] { POWER($power) }: { $ipc } IPC aus den Kassen der Gegner
+        [fund] { POWER($power) }: { $ipc } IPC aus Konvois ({ PURSE($purse) })
        *[bid] { POWER($power) }: { $ipc } IPC aus dem Gebot
     }
 event-damage-settled =
@@ -190,6 +191,7 @@ event-advance-granted = Vorschuss von { $ipc } IPC: { SIDE($side) }
 event-advance-unspent = { POWER($power) }: nichts vom Vorschuss gekauft
 event-advance-closed = { $ipc } IPC vom Vorschuss verfallen ({ SIDE($side) })
 event-tribute-due = Zu entscheiden ({ POWERS($from) }): wer { $ipc } IPC an { POWER($to) } zahlt
+event-fund-due = Zu entscheiden ({ POWER($power) }): Aufteilung der { $ipc } IPC aus Konvois ({ PURSES($purses) })
 event-land-freed = { SPACE($space) } befreit ({ POWER($by) }), gehört wieder keiner Macht
 event-units-lent = { IN($space) } jetzt { POWER($to) }: { $units }
 event-goal-looked-at =

@@ -5,6 +5,7 @@
 
 order-research = Waffenentwicklung: { $dice } Würfel für { $cost } IPC
 order-purchase = Einkauf: { FORCE($units) } für { $cost } IPC
+order-purchase-from = Einkauf: { FORCE($units) } für { $cost } IPC aus der Kasse »{ PURSE($purse) }«
 order-no-moves = keine
 order-march =
     { COUNT($via) ->
@@ -71,6 +72,7 @@ order-intercept = Gegen die Bomber steigen auf { IN($battle) }: { FORCE($units) 
 order-intercept-none = Kein Jäger steigt auf { IN($battle) }
 order-cash-advance = Vom Vorschuss
 order-share-tribute = Es zahlen
+order-divide-fund = Konvoigeld
 order-lend-lease = Leih und Pacht
 order-resign = Aufgabe: { POWER($power) }
 force-of-power = { FORCE($units) } ({ POWER($power) })
@@ -130,6 +132,7 @@ order-name =
         [intercept] Abfangen
         [cash-advance] Vorschuss
         [share-tribute] wer zahlt
+        [divide-fund] die Aufteilung des Konvoigelds
         [lend-lease] Leih und Pacht
        *[resign] Aufgabe
     }

@@ -64,6 +64,7 @@ due-withdraw = U-Boote: abziehen oder bleiben, { $battle }
 due-intercept = Jäger gegen die Bomber, { $battle }
 due-cash-advance = Vorschuss von { $ipc } IPC
 due-tribute = wer { $ipc } IPC zahlt
+due-fund = wie { $ipc } IPC aus Konvois aufgeteilt werden
 due-retreat = weiterkämpfen oder Rückzug, { $battle }
 due-bid-seal = ein verdecktes Gebot
 due-bid = das versiegelte Gebot zu öffnen

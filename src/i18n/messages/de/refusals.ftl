@@ -25,6 +25,7 @@ refusal-decision-due = Erst ist eine Entscheidung fällig ({ SPACE($battle) }, {
 refusal-choice-due = Erst sind die Verteidiger für { ACC($space) } zu wählen ({ POWERS($from) }).
 refusal-advance-due = Erst ist der Vorschuss von { $ipc } IPC auszugeben ({ SIDE($side) }: { POWERS($from) }).
 refusal-tribute-due = Erst ist zu sagen, wer die { $ipc } IPC zahlt ({ POWERS($from) }).
+refusal-fund-due = Erst sind die { $ipc } IPC aus Konvois aufzuteilen ({ POWERS($from) }).
 refusal-no-choice-due = Verteidiger sind hier jetzt nicht zu wählen ({ SPACE($space) }).
 refusal-choice-not-yours = Die Verteidigung haben andere zu wählen ({ SPACE($space) }, { POWERS($from) }), nicht die eigene Macht ({ POWER($power) }).
 refusal-no-decision-due = { IN($battle) } steht das jetzt nicht an: { decision-name }.
@@ -162,7 +163,7 @@ refusal-carrier-holds-landed = Der Flugzeugträger { IN($space) } hat in diesem 
 ## Geld, Forschung, Einkauf, Aufstellung, Raketen, Neutrale und Gebote
 
 refusal-too-expensive = Das kostet { $cost } IPC; in der Kasse sind { $treasury }.
-refusal-unknown-purse = Eine Kasse »{ $purse }« gibt es nicht ({ POWER($power) }); vorhanden: { LIST($purses) }.
+refusal-unknown-purse = Eine Kasse »{ PURSE($purse) }« gibt es nicht ({ POWER($power) }); vorhanden: { PURSES($purses) }.
 refusal-capital-lost = { THE($capital) } { AGREE($capital, one: "ist", many: "sind") } in Feindeshand: Ohne Hauptstadt kein Einkauf und keine Forschung ({ POWER($power) }).
 refusal-no-complex-held = Ohne Hauptstadt und ohne eine einzige Fabrik wird nichts gekauft ({ POWER($power) }).
 refusal-technology-off = Diese Partie wird ohne Waffenentwicklung gespielt.
@@ -201,6 +202,10 @@ refusal-no-tribute-due = Jetzt hat niemand etwas zu zahlen.
 refusal-tribute-not-yours = Wer zahlt, sagen andere ({ POWERS($from) }), nicht die eigene Macht ({ POWER($power) }).
 refusal-tribute-sum = Die Anteile ergeben { $named } IPC, zu zahlen sind { $ipc } IPC.
 refusal-tribute-not-from = { POWER($power) } hat mit dieser Zahlung nichts zu tun.
+refusal-no-fund-due = Jetzt ist kein Konvoigeld aufzuteilen.
+refusal-fund-not-yours = Dieses Konvoigeld teilen andere auf ({ POWERS($from) }), nicht die eigene Macht ({ POWER($power) }).
+refusal-fund-sum = Die Anteile ergeben { $named } IPC; aufzuteilen sind { $ipc } IPC, und zwar alle.
+refusal-fund-purse-shut = In die Kasse »{ PURSE($purse) }« kommt nichts: Ihre Hauptstadt ist verloren. Offen: { PURSES($purses) }.
 refusal-no-lend-lease = { POWER($power) } übernimmt keine Einheiten von Verbündeten.
 refusal-lend-lease-not-there = { IN($space) } werden keine Einheiten übernommen. Möglich: { SPACES($spaces) }.
 refusal-lend-lease-not-held = { IN($space) } werden keine Einheiten übernommen: { POWER($power) } hält dort kein Land mit eigener Fabrik.
@@ -249,7 +254,7 @@ refusal-not-bought =
                *[other] wurden
             } nur { FORCE($unit, $bought) }; aufgestellt werden sollen { $asked }.
     }
-refusal-bought-from-other-purse = Was { IN($space) } aufgestellt wird, bezahlt die Kasse »{ $purse }«: Sie hat { $bought } { UNIT($unit, $bought) } gekauft; aufgestellt werden sollen { $asked }.
+refusal-bought-from-other-purse = Was { IN($space) } aufgestellt wird, bezahlt die Kasse »{ PURSE($purse) }«: Sie hat { $bought } { UNIT($unit, $bought) } gekauft; aufgestellt werden sollen { $asked }.
 refusal-unit-not-for-land = Neue { UNITS($unit) } kommen in ein Seegebiet; { THE($space) } { AGREE($space, one: "ist", many: "sind") } Land.
 refusal-unit-not-for-sea = Neue { UNITS($unit) } kommen an Land; { THE($space) } { AGREE($space, one: "ist", many: "sind") } ein Seegebiet.
 refusal-no-complex = { IN($space) } steht keine eigene Fabrik, die Einheiten aufstellen könnte.

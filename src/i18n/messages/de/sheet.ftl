@@ -31,6 +31,7 @@ problem-zone-number = »{ $text }« ist eine Nummer; die Seegebiete dieses Brett
 problem-unknown-unit = Keine Einheit heißt »{ $text }«.
 problem-ambiguous-unit = »{ $text }« kann mehr als eine Einheit sein.
 problem-unknown-power = Keine Macht heißt »{ $text }«.
+problem-unknown-purse = Keine Kasse heißt »{ $text }«.
 problem-units-missing = Es fehlt, welche Einheiten gemeint sind.
 problem-space-missing = Ein Feld fehlt.
 problem-target-missing = Das Ziel fehlt.

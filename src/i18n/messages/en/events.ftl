@@ -83,6 +83,7 @@ event-received =
         [income] { POWER($power) } collects { $ipc } IPC
         [loot] { POWER($power) } takes { $ipc } IPC from the captured capital
         [tribute] { POWER($power) } gets { $ipc } IPC for land whose friends pay
+        [fund] { POWER($power) } gets { $ipc } IPC from its convoys ({ PURSE($purse) })
        *[bid] { POWER($power) } gets { $ipc } IPC from the bid
     }
 event-damage-settled =
@@ -193,6 +194,7 @@ event-advance-granted = Cash advance of { $ipc } IPC for the { SIDE($side) }
 event-advance-unspent = { POWER($power) } buys nothing for the cash advance
 event-advance-closed = { $ipc } IPC of the cash advance are lost ({ SIDE($side) })
 event-tribute-due = { POWERS($from) }: who pays { POWER($to) } { $ipc } IPC?
+event-fund-due = { POWER($power) }: how are the { $ipc } IPC of its convoys divided? ({ PURSES($purses) })
 event-land-freed = { THE($space) } is freed by { POWER($by) } and belongs to no power again
 event-units-lent = Now of { POWER($to) } { IN($space) }: { $units }
 event-goal-looked-at =

@@ -9,6 +9,7 @@ order-research =
        *[other] dice
     } for { $cost } IPC
 order-purchase = Buy { FORCE($units) } for { $cost } IPC
+order-purchase-from = Buy { FORCE($units) } for { $cost } IPC from { PURSE($purse) }
 order-no-moves = none
 order-march =
     { COUNT($via) ->
@@ -83,6 +84,7 @@ order-intercept = Rise against the raid { IN($battle) }: { FORCE($units) }
 order-intercept-none = No fighter rises against the raid { IN($battle) }
 order-cash-advance = For the cash advance
 order-share-tribute = Paid by
+order-divide-fund = Convoy money
 order-lend-lease = Lend-lease
 order-resign = { POWER($power) } resigns
 force-of-power = { FORCE($units) } ({ POWER($power) })
@@ -142,6 +144,7 @@ order-name =
         [intercept] interception
         [cash-advance] the cash advance
         [share-tribute] who pays
+        [divide-fund] the division of convoy money
         [lend-lease] lend-lease
        *[resign] resignation
     }

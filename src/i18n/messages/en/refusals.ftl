@@ -25,6 +25,7 @@ refusal-decision-due = First { POWERS($from) } must decide { IN($battle) }: { de
 refusal-choice-due = First { POWERS($from) } must choose the defenders of { THE($space) }.
 refusal-advance-due = First the cash advance of { $ipc } IPC has to be spent ({ SIDE($side) }): { POWERS($from) }.
 refusal-tribute-due = First { POWERS($from) } must say who pays the { $ipc } IPC.
+refusal-fund-due = First { POWERS($from) } must divide the { $ipc } IPC of the convoys.
 refusal-no-choice-due = Nobody has defenders to choose for { THE($space) } now.
 refusal-choice-not-yours = The defence of { THE($space) } is for { POWERS($from) } to choose, not for { POWER($power) }.
 refusal-no-decision-due = Nothing to decide { IN($battle) } now: { decision-name }.
@@ -153,7 +154,7 @@ refusal-carrier-holds-landed = The carrier { IN($space) } has taken planes aboar
 ## Money, research, purchase, placement, rockets, neutrals and bids
 
 refusal-too-expensive = That costs { $cost } IPC; the treasury holds { $treasury }.
-refusal-unknown-purse = { POWER($power) } has no purse “{ $purse }”; it has { LIST($purses) }.
+refusal-unknown-purse = { POWER($power) } has no purse “{ PURSE($purse) }”; it has { PURSES($purses) }.
 refusal-capital-lost = Enemies hold { THE($capital) }: without its capital { POWER($power) } can neither buy nor research.
 refusal-no-complex-held = { POWER($power) } holds neither its capital nor any industrial complex and buys nothing.
 refusal-technology-off = This game is played without weapons development.
@@ -186,6 +187,10 @@ refusal-no-tribute-due = Nobody has to pay anything now.
 refusal-tribute-not-yours = Who pays is for { POWERS($from) } to say, not for { POWER($power) }.
 refusal-tribute-sum = The shares come to { $named } IPC; { $ipc } IPC are to be paid.
 refusal-tribute-not-from = { POWER($power) } has no part in this payment.
+refusal-no-fund-due = There is no convoy money to divide now.
+refusal-fund-not-yours = This convoy money is for { POWERS($from) } to divide, not for { POWER($power) }.
+refusal-fund-sum = The shares come to { $named } IPC; { $ipc } IPC are to be divided, all of them.
+refusal-fund-purse-shut = Nothing can be put into the purse “{ PURSE($purse) }”: its capital is lost. Open: { PURSES($purses) }.
 refusal-no-lend-lease = { POWER($power) } takes no units of allies over.
 refusal-lend-lease-not-there = Units of allies are not taken over { IN($space) }. Possible: { SPACES($spaces) }.
 refusal-lend-lease-not-held = { IN($space) } { POWER($power) } takes no units over: it does not hold the place with a complex of its own.
@@ -234,7 +239,7 @@ refusal-not-bought =
                *[other] were
             } bought; { $asked } are to be placed.
     }
-refusal-bought-from-other-purse = What stands { IN($space) } is paid from the purse “{ $purse }”: it bought { $bought } { UNIT($unit, $bought) }, and { $asked } are to be placed.
+refusal-bought-from-other-purse = What stands { IN($space) } is paid from the purse “{ PURSE($purse) }”: it bought { $bought } { UNIT($unit, $bought) }, and { $asked } are to be placed.
 refusal-unit-not-for-land = New { UNITS($unit) } are placed at sea, not { IN($space) }.
 refusal-unit-not-for-sea = New { UNITS($unit) } are placed on land, not { IN($space) }.
 refusal-no-complex = { THE($space) } has no industrial complex of yours to place units with.

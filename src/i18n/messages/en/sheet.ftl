@@ -31,6 +31,7 @@ problem-zone-number = “{ $text }” is a number; the sea zones of this board g
 problem-unknown-unit = No unit is called “{ $text }”.
 problem-ambiguous-unit = “{ $text }” can be more than one unit.
 problem-unknown-power = No power is called “{ $text }”.
+problem-unknown-purse = No purse is called “{ $text }”.
 problem-units-missing = Which units are meant is missing.
 problem-space-missing = A space is missing.
 problem-target-missing = Where to is missing.

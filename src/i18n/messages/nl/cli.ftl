@@ -68,6 +68,7 @@ awaited-withdraw = { $battle }, { $powers }: onderzeeboten mogen onderduiken
 awaited-intercept = { $battle }, { $powers }: jagers mogen opstijgen tegen de bommenwerpers
 awaited-cash-advance = { $from }: { $ipc } IPC van het voorschot te besteden
 awaited-tribute = { $from }: wie betaalt { $ipc } IPC aan { POWER($to) }?
+awaited-fund = { $from }: hoe worden de { $ipc } IPC uit konvooien verdeeld ({ PURSES($purses) })?
 awaited-retreat = { $battle }, { $powers }: terugtrekken of doorgaan
 awaited-among = te kiezen uit: { $units }
 awaited-to = naar { $spaces }

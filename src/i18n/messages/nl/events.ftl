@@ -80,6 +80,7 @@ event-received =
         [income] { POWER($power) }: inkomsten { $ipc } IPC
         [loot] { POWER($power) }: { $ipc } IPC buitgemaakt met de hoofdstad
         [tribute] { POWER($power) }: { $ipc } IPC uit de kassen van de tegenstander
+        [fund] { POWER($power) }: { $ipc } IPC uit konvooien ({ PURSE($purse) })
        *[bid] { POWER($power) }: { $ipc } IPC uit het bod
     }
 event-damage-settled =
@@ -187,6 +188,7 @@ event-advance-granted = Voorschot van { $ipc } IPC: { SIDE($side) }
 event-advance-unspent = { POWER($power) }: niets van het voorschot gekocht
 event-advance-closed = { $ipc } IPC van het voorschot vervallen ({ SIDE($side) })
 event-tribute-due = Te beslissen ({ POWERS($from) }): wie { $ipc } IPC betaalt aan { POWER($to) }
+event-fund-due = Te beslissen ({ POWER($power) }): de verdeling van { $ipc } IPC uit konvooien ({ PURSES($purses) })
 event-land-freed = { SPACE($space) } bevrijd ({ POWER($by) }), weer van geen enkele mogendheid
 event-units-lent = { IN($space) } nu van { POWER($to) }: { $units }
 event-goal-looked-at =

@@ -9,6 +9,7 @@ order-research =
        *[other] dobbelstenen
     } voor { $cost } IPC
 order-purchase = Aankoop: { FORCE($units) } voor { $cost } IPC
+order-purchase-from = Aankoop: { FORCE($units) } voor { $cost } IPC uit de kas ‘{ PURSE($purse) }’
 order-no-moves = geen
 order-march =
     { COUNT($via) ->
@@ -75,6 +76,7 @@ order-intercept = Tegen de bommenwerpers stijgen op { IN($battle) }: { FORCE($un
 order-intercept-none = Geen jager stijgt op { IN($battle) }
 order-cash-advance = Van het voorschot
 order-share-tribute = Er betalen
+order-divide-fund = Konvooigeld
 order-lend-lease = Leen en pacht
 order-resign = Opgave: { POWER($power) }
 force-of-power = { FORCE($units) } ({ POWER($power) })
@@ -134,6 +136,7 @@ order-name =
         [intercept] onderschepping
         [cash-advance] het voorschot
         [share-tribute] wie betaalt
+        [divide-fund] de verdeling van het konvooigeld
         [lend-lease] leen en pacht
        *[resign] opgave
     }

@@ -25,6 +25,7 @@ refusal-decision-due = Eerst is er een beslissing nodig ({ SPACE($battle) }, { P
 refusal-choice-due = Eerst moeten de verdedigers van { THE($space) } gekozen worden ({ POWERS($from) }).
 refusal-advance-due = Eerst moet het voorschot van { $ipc } IPC besteed worden ({ SIDE($side) }: { POWERS($from) }).
 refusal-tribute-due = Eerst moet gezegd worden wie de { $ipc } IPC betaalt ({ POWERS($from) }).
+refusal-fund-due = Eerst moeten de { $ipc } IPC uit konvooien verdeeld worden ({ POWERS($from) }).
 refusal-no-choice-due = Er zijn hier nu geen verdedigers te kiezen ({ SPACE($space) }).
 refusal-choice-not-yours = De verdediging kiezen anderen ({ SPACE($space) }, { POWERS($from) }), niet de eigen mogendheid ({ POWER($power) }).
 refusal-no-decision-due = { IN($battle) } is dat nu niet aan de orde: { decision-name }.
@@ -159,7 +160,7 @@ refusal-carrier-holds-landed = Het vliegdekschip { IN($space) } heeft deze beurt
 ## Geld, onderzoek, aankoop, plaatsing, raketten, neutralen en biedingen
 
 refusal-too-expensive = Dat kost { $cost } IPC; in kas is { $treasury }.
-refusal-unknown-purse = Een kas ‘{ $purse }’ bestaat niet ({ POWER($power) }); wel: { LIST($purses) }.
+refusal-unknown-purse = Een kas ‘{ PURSE($purse) }’ bestaat niet ({ POWER($power) }); wel: { PURSES($purses) }.
 refusal-capital-lost = { THE($capital) } { AGREE($capital, one: "is", many: "zijn") } in vijandelijke handen: zonder hoofdstad geen aankoop en geen onderzoek ({ POWER($power) }).
 refusal-no-complex-held = Zonder hoofdstad en zonder één industrieel complex wordt er niets gekocht ({ POWER($power) }).
 refusal-technology-off = Dit spel wordt zonder wapenontwikkeling gespeeld.
@@ -204,6 +205,10 @@ refusal-no-tribute-due = Niemand hoeft nu iets te betalen.
 refusal-tribute-not-yours = Wie betaalt, zeggen anderen ({ POWERS($from) }), niet de eigen mogendheid ({ POWER($power) }).
 refusal-tribute-sum = De aandelen komen op { $named } IPC; te betalen is { $ipc } IPC.
 refusal-tribute-not-from = { POWER($power) } heeft met deze betaling niets te maken.
+refusal-no-fund-due = Er valt nu geen konvooigeld te verdelen.
+refusal-fund-not-yours = Dit konvooigeld verdelen anderen ({ POWERS($from) }), niet de eigen mogendheid ({ POWER($power) }).
+refusal-fund-sum = De aandelen komen op { $named } IPC; te verdelen is { $ipc } IPC, en wel alles.
+refusal-fund-purse-shut = In de kas ‘{ PURSE($purse) }’ komt niets: haar hoofdstad is verloren. Open: { PURSES($purses) }.
 refusal-no-lend-lease = { POWER($power) } neemt geen eenheden van bondgenoten over.
 refusal-lend-lease-not-there = { IN($space) } worden geen eenheden overgenomen. Mogelijk: { SPACES($spaces) }.
 refusal-lend-lease-not-held = { IN($space) } worden geen eenheden overgenomen: { POWER($power) } bezit daar geen land met een eigen complex.
@@ -255,7 +260,7 @@ refusal-not-bought =
                *[other] zijn
             } maar { FORCE($unit, $bought) } gekocht; er moeten er { $asked } geplaatst worden.
     }
-refusal-bought-from-other-purse = Wat { IN($space) } komt te staan, betaalt de kas ‘{ $purse }’: die heeft er { $bought } van gekocht ({ UNITS($unit) }); er moeten er { $asked } geplaatst worden.
+refusal-bought-from-other-purse = Wat { IN($space) } komt te staan, betaalt de kas ‘{ PURSE($purse) }’: die heeft er { $bought } van gekocht ({ UNITS($unit) }); er moeten er { $asked } geplaatst worden.
 refusal-unit-not-for-land = Nieuwe { UNITS($unit) } komen op zee; { THE($space) } { AGREE($space, one: "is", many: "zijn") } land.
 refusal-unit-not-for-sea = Nieuwe { UNITS($unit) } komen aan land; { THE($space) } { AGREE($space, one: "is", many: "zijn") } een zeegebied.
 refusal-no-complex = { IN($space) } staat geen industrieel complex van jou om eenheden mee te plaatsen.

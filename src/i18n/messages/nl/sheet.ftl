@@ -31,6 +31,7 @@ problem-zone-number = ‘{ $text }’ is een nummer; de zeegebieden van dit bord
 problem-unknown-unit = Geen eenheid heet ‘{ $text }’.
 problem-ambiguous-unit = ‘{ $text }’ kan meer dan één eenheid zijn.
 problem-unknown-power = Geen mogendheid heet ‘{ $text }’.
+problem-unknown-purse = Geen kas heet ‘{ $text }’.
 problem-units-missing = Er staat niet bij welke eenheden bedoeld zijn.
 problem-space-missing = Er ontbreekt een vak.
 problem-target-missing = Er staat niet bij waarheen.

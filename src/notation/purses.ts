@@ -1,0 +1,58 @@
+// The purses of a power that has several: by the names of the regions they belong to, in any language.
+
+import { fold } from '../board/index.ts';
+import type { PurseSpec } from '../rulesets/index.ts';
+import type { PurseId } from '../vocab/index.ts';
+import type { NotationContext } from './context.ts';
+import { type Cursor, fault, peek, take, takeKeyword, textFrom } from './cursor.ts';
+import { skipPreposition } from './places.ts';
+
+/** Names have at most this many words. */
+const MOST_WORDS = 4;
+
+/** The purses of whoever writes, if there are several. */
+const pursesOf = ({ ruleset, power }: NotationContext): readonly PurseSpec[] => {
+  const { purses } = ruleset.income;
+  const own = purses === 'one-each' ? [] : purses.filter((purse) => purse.power === power);
+  return own.length > 1 ? own : [];
+};
+
+const namesOf = ({ ruleset }: NotationContext, id: PurseId): readonly string[] => {
+  const region = ruleset.board.regions?.find((each) => each.id === id);
+  return [id, ...(region === undefined ? [] : Object.values(region.name))];
+};
+
+/** The name of a purse as lines write it. */
+export const sayPurse = (context: NotationContext, id: PurseId): string => namesOf(context, id)[1] ?? id;
+
+/** Steps over the name of a purse, if one stands next. */
+export const takePurse = (cursor: Cursor): PurseId | undefined => {
+  const purses = pursesOf(cursor.context);
+  if (purses.length === 0) return undefined;
+  for (let length = MOST_WORDS; length > 0; length -= 1) {
+    if (peek(cursor, length - 1)?.kind !== 'word') continue;
+    const text = fold(textFrom(cursor, cursor.at, cursor.at + length));
+    const found = purses.find(({ id }) => namesOf(cursor.context, id).some((name) => fold(name) === text));
+    if (found === undefined) continue;
+    cursor.at += length;
+    return found.id;
+  }
+  return undefined;
+};
+
+/** The name of a purse; the line has a problem without one. */
+export const readPurse = (cursor: Cursor): PurseId | undefined => {
+  skipPreposition(cursor, 'to');
+  takeKeyword(cursor, 'at');
+  const { at } = cursor;
+  return takePurse(cursor) ?? fault(cursor, 'unknown-purse', { text: textFrom(cursor, at, at + 1) });
+};
+
+/** `India: …` before what is bought. */
+export const takePayer = (cursor: Cursor): PurseId | undefined => {
+  const { at } = cursor;
+  const purse = takePurse(cursor);
+  if (purse !== undefined && take(cursor, 'colon', 'dash') !== undefined) return purse;
+  cursor.at = at;
+  return undefined;
+};
