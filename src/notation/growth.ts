@@ -4,7 +4,7 @@ import type { Move } from '../engine/index.ts';
 import { type SpaceId, sumCounts } from '../vocab/index.ts';
 import type { NotationContext } from './context.ts';
 import { type Item, type LineReading, type SheetSoFar, under } from './items.ts';
-import { changedIn, withoutAttack } from './speech/amendments.ts';
+import { changedIn, withoutAttack } from './speech/orders/amendments.ts';
 import type { Said } from './speech/said.ts';
 
 export const endsTurn = (item: Item | undefined): boolean => item?.kind === 'order' && item.order.type === 'end-turn';

@@ -17,7 +17,8 @@ export type {
 } from './problems.ts';
 export type { HungSentence, Sheet } from './reading.ts';
 export { parseLines } from './sheet.ts';
-export { languageOf, languagesOf } from './speech/lexicon.ts';
 export { pleadsForDice } from './speech/pleas.ts';
-export { asksOnlySum, endsOpen } from './speech/sentences.ts';
+export { asksOnlySum, endsOpen } from './speech/sentence/sentences.ts';
+export { languageOf, languagesOf } from './speech/words/lexicon.ts';
+export { anyOf, type Phrases as Rows } from './speech/words/phrases.ts';
 export { KEYWORDS, type Keyword, SECTION_WORDS, type Section } from './words.ts';

@@ -4,8 +4,8 @@ import { readHanging } from './conditions/line.ts';
 import type { NotationContext } from './context.ts';
 import type { Sheet } from './reading.ts';
 import { parseLines } from './sheet.ts';
-import { languageOf } from './speech/lexicon.ts';
 import { readSpeech } from './speech/speech.ts';
+import { languageOf } from './speech/words/lexicon.ts';
 
 /**
  * Reads a turn sheet.

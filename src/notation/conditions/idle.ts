@@ -5,7 +5,7 @@ import type { Language } from '../../vocab/index.ts';
 import type { NotationContext } from '../context.ts';
 import { cursorOn, textFrom } from '../cursor.ts';
 import { powerNamed } from '../places.ts';
-import { wordsAt } from '../speech/lexicon.ts';
+import { wordsAt } from '../speech/words/lexicon.ts';
 import { isPart, type Part, partsOf, phraseAt } from './elements.ts';
 import type { ConditionWord } from './words.ts';
 

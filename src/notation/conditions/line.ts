@@ -7,7 +7,7 @@ import { grownByItems } from '../growth.ts';
 import type { SheetSoFar } from '../items.ts';
 import { problem } from '../problems.ts';
 import { type Reading, silent } from '../reading.ts';
-import { sentencesOf } from '../speech/sentences.ts';
+import { sentencesOf } from '../speech/sentence/sentences.ts';
 import { tokenise } from '../tokens.ts';
 import { phraseAt } from './elements.ts';
 import { type HungLine, readHung } from './hung.ts';

@@ -2,7 +2,7 @@
 // written with. A word that stands nowhere here keeps a line from being read as a condition.
 
 import type { Language, Power } from '../../vocab/index.ts';
-import { type Phrases, phrasesIn } from '../speech/phrases.ts';
+import { type Phrases, phrasesIn } from '../speech/words/phrases.ts';
 
 /** What opens a condition and what joins its parts. */
 const JOINTS = {

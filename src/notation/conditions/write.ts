@@ -3,7 +3,7 @@
 import { powerNames } from '../../board/index.ts';
 import { battleSpace, type Language, type SpaceId } from '../../vocab/index.ts';
 import { boardOf, type NotationContext } from '../context.ts';
-import { phrasesIn } from '../speech/phrases.ts';
+import { phrasesIn } from '../speech/words/phrases.ts';
 import type { Compare, Condition, Quantity } from './condition.ts';
 import type { Conditionals } from './sentence.ts';
 import { CONDITION_WORDS, type ConditionWord } from './words.ts';

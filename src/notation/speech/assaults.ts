@@ -2,36 +2,15 @@
 // Frankreich`. What stands below goes there.
 
 import { standingToAttack } from '../../engine/state/queries.ts';
-import { LANGUAGES, type SpaceId } from '../../vocab/index.ts';
+import type { SpaceId } from '../../vocab/index.ts';
 import type { NotationContext } from '../context.ts';
 import { cursorOn } from '../cursor.ts';
 import { readPlace } from '../places.ts';
-import { type Phrases, phrasesIn } from './phrases.ts';
-
-const WORDS = {
-  assault: {
-    en: `landing, landings, invasion, the invasion, amphibious assault, amphibious landing, amphibious attack,
-      amphibious operation, beach landing, seaborne landing, seaborne assault, d-day, sea landing`,
-    de: `landung, invasion, die invasion, seelandung, amphibischer angriff, amphibische landung, landeunternehmen,
-      landeoperation, angriff von see, angriff übers meer, d-day, strandlandung`,
-    nl: `landing, invasie, de invasie, landingsoperatie, amfibische aanval, amfibische landing, zeelanding,
-      strandlanding, aanval over zee, d-day, d-day-landing, aanval vanuit zee`,
-  },
-  at: {
-    en: 'in, on, at, of, to, against, upon',
-    de: 'in, auf, bei, von, gegen, nach',
-    nl: 'in, op, bij, van, tegen, te, naar',
-  },
-  article: { en: 'the', de: 'der, die, das, dem, den', nl: 'de, het' },
-} as const satisfies Phrases;
-
-const anyOf = (words: Phrases[string]): string =>
-  LANGUAGES.flatMap((language) => phrasesIn(words[language]))
-    .sort((a, b) => b.length - a.length)
-    .join('|');
+import { anyOf } from './words/phrases.ts';
+import { ASSAULT, JOINTS } from './words/set-phrases.ts';
 
 const HEADING = new RegExp(
-  `^(?:${anyOf(WORDS.assault)})\\s*(?:[:–-]\\s*|\\s(?:${anyOf(WORDS.at)})\\s+|\\s)(?:(?:${anyOf(WORDS.article)})\\s+)?([\\p{L}][^:;,.!?]*?)\\s*[:!.]*$`,
+  `^(?:${anyOf(ASSAULT.assault)})\\s*(?:[:–-]\\s*|\\s(?:${anyOf(ASSAULT.at)})\\s+|\\s)(?:(?:${anyOf(JOINTS.article)})\\s+)?([\\p{L}][^:;,.!?]*?)\\s*[:!.]*$`,
   'iu',
 );
 

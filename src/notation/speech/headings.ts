@@ -7,10 +7,12 @@ import { keywordLength } from '../keywords.ts';
 import { readLine } from '../line.ts';
 import { nameLength, powerNamed } from '../places.ts';
 import { isUnits } from '../units.ts';
-import { sectionAlone } from './heading-words.ts';
+import { sectionAlone } from './words/heading-words.ts';
+import { anyOf } from './words/phrases.ts';
+import { NEXT } from './words/set-phrases.ts';
 
 /** The round and the money of a title. */
-const COUNTED = /[,(]?\s*(?:(?:round|turn|runde|zug|ronde|beurt)\s*\d+|\d+\s*ip[cp]s?)\s*\)?/giu;
+const COUNTED = new RegExp(`[,(]?\\s*(?:(?:${anyOf(NEXT.round)})\\s*\\d+|\\d+\\s*ip[cp]s?)\\s*\\)?`, 'giu');
 
 type Section = SheetSoFar['section'];
 
@@ -61,7 +63,7 @@ export const headingOf = (
 };
 
 /** `Then without combat: …` */
-const FIRST = /^(?:and|then|now|next|und|dann|danach|anschließend|nun|jetzt|en|dan|daarna|vervolgens|nu)\s+/iu;
+const FIRST = new RegExp(`^(?:${anyOf(NEXT.first)})\\s+`, 'iu');
 
 /** A heading with orders behind it on its line, and those: `Noncom: the armor in …`. */
 export const parted = (

@@ -6,34 +6,34 @@ import { readLine } from '../line.ts';
 import { cutPaths, readingsAt } from '../places.ts';
 import { problem } from '../problems.ts';
 import { assaulted } from './assaults.ts';
-import { isPaid, isPayable, isSummed, readBuying } from './buying.ts';
-import { readCalledOff } from './called-off.ts';
-import { readCorrection, takenBack, withoutHesitation, withSecondThoughts } from './corrections.ts';
-import { type Element, elementsOf } from './elements.ts';
-import { endedApart } from './endings.ts';
-import { isPeaceful, ordersLosses, readPlan, readThrow } from './fighting.ts';
 import { headingOf, parted } from './headings.ts';
-import { readLandingList } from './landing-list.ts';
-
-import { isAsBefore, isIdle, MOST_UNKNOWN, others, readMoving, readTarget } from './moving.ts';
-
-import { withShores } from './offshore.ts';
-
-import { withOrigins } from './origins.ts';
-import { partsOf } from './parts.ts';
-import { isPlacing, readPlacing } from './placing.ts';
-import { readPlanLine } from './plans.ts';
+import { isPaid, isPayable, isSummed, readBuying } from './orders/buying.ts';
+import { readCalledOff } from './orders/called-off.ts';
+import { readCorrection, takenBack, withoutHesitation, withSecondThoughts } from './orders/corrections.ts';
+import { endedApart } from './orders/endings.ts';
+import { isPeaceful, ordersLosses, readPlan, readThrow } from './orders/fighting.ts';
+import { readLandingList } from './orders/landing-list.ts';
+import { isAsBefore, isIdle, MOST_UNKNOWN, others, readMoving, readTarget } from './orders/moving.ts';
+import { partsOf } from './orders/parts.ts';
+import { isPlacing, readPlacing } from './orders/placing.ts';
+import { readPlanLine } from './orders/plans.ts';
+import { readRepurchase } from './orders/repurchase.ts';
+import { readResearching, researchApart } from './orders/research.ts';
 import { pleadsForDice } from './pleas.ts';
-import { rephrased } from './rephrased.ts';
-import { readRepurchase } from './repurchase.ts';
-import { readResearching, researchApart } from './research.ts';
 import { asked, nothing, type Said } from './said.ts';
-import { isWord, type Scene, sceneOf } from './scene.ts';
-import { type Sentence, sentencesOf } from './sentences.ts';
-import { powerMeant, unbalanced, untitled } from './shape.ts';
-import { noteMisspelt, noteUnknownUnit } from './slips.ts';
+import { type Element, elementsOf } from './sentence/elements.ts';
+import { withShores } from './sentence/offshore.ts';
+import { withOrigins } from './sentence/origins.ts';
+import { rephrased } from './sentence/rephrased.ts';
+import { isWord, type Scene, sceneOf } from './sentence/scene.ts';
+import { divided, type Sentence, sentencesOf } from './sentence/sentences.ts';
+import { powerMeant, unbalanced, untitled } from './sentence/shape.ts';
+import { noteMisspelt, noteUnknownUnit } from './sentence/slips.ts';
 import { whoActs } from './subject.ts';
 import { hangs, isTalk } from './talk.ts';
+
+import { anyOf } from './words/phrases.ts';
+import { JOINTS, WISHES } from './words/set-phrases.ts';
 
 /** What a line was taken for. */
 export interface Spoken {
@@ -99,7 +99,7 @@ const readSentence = (
   const all = withSecondThoughts(cursor, back ?? heard, language);
   const corrected = all.findLastIndex((each) => isWord(each, 'correct'));
   const spoken = untitled({ cursor, elements: corrected > 0 ? all.slice(corrected + 1) : all });
-  const elements = rephrased(cursor, spoken);
+  const elements = rephrased(cursor, spoken, sofar);
   const scene = sceneOf(cursor, elements, sofar, text);
   const { has } = scene;
   const hasUnits = elements.some(({ kind }) => kind === 'units');
@@ -281,8 +281,10 @@ const landsUnheard = (cursor: Cursor, elements: readonly Element[], { combatMove
 const forwards = (text: string): string => text.replace(/^([^<:]{2,40}?)\s*(?:<[-–—=]+|←|⇐)\s*/u, '$1: ');
 
 /** `Baltic first, and may the dice be kind`: behind it somebody only wishes. */
-const WISH =
-  /[,;]?\s+(?:and\s+|und\s+|en\s+)?(?=(?:may|möge|mögen|moge|mogen)\s+(?:the|der|die|das|de|het|lady|god|gott|frau)\b)/iu;
+const WISH = new RegExp(
+  `[,;]?\\s+(?:(?:${anyOf(JOINTS.and)})\\s+)?(?=(?:${anyOf(WISHES.may)})\\s+(?:${anyOf(WISHES.whoever)})\\b)`,
+  'iu',
+);
 
 /** Reads a line sentence by sentence. */
 export const readSpeech = (
@@ -301,8 +303,8 @@ export const readSpeech = (
   const sentences = sentencesOf(rest, isName)
     .map((each) => ({ ...each, text: withShores(forwards(withoutHesitation(each.text))) }))
     .flatMap((each) => each.text.split(WISH).map((text) => ({ ...each, text })))
-    .flatMap((each) => researchApart(context, line, each, language))
-    .flatMap((each) => endedApart(context, line, each, language));
+    .flatMap((each) => divided(researchApart, context, line, each, language))
+    .flatMap((each) => divided(endedApart, context, line, each, language));
   const said: Said[] = opening === undefined ? [] : [{ ...nothing('heading'), section: opening }];
   const chat: string[] = [];
   let now = said.reduce(grow, sofar);

@@ -5,10 +5,10 @@ import { fold } from '../../board/index.ts';
 import { LANGUAGES, type Language } from '../../vocab/index.ts';
 import { boardOf } from '../context.ts';
 import { powerNamed } from '../places.ts';
-import type { Element } from './elements.ts';
-import { type Phrases, phrasesIn } from './phrases.ts';
-import { isWord, type Scene } from './scene.ts';
-import { POWER_WORDS } from './words.ts';
+import type { Element } from './sentence/elements.ts';
+import { isWord, type Scene } from './sentence/scene.ts';
+import { type Phrases, phrasesIn } from './words/phrases.ts';
+import { POWER_WORDS } from './words/words.ts';
 
 const DATA = {
   own: {

@@ -5,7 +5,7 @@ import { fold } from '../../board/index.ts';
 import { LANGUAGES } from '../../vocab/index.ts';
 import { keywordLength } from '../keywords.ts';
 import { tokenise } from '../tokens.ts';
-import { type Phrases, phrasesIn } from './phrases.ts';
+import { type Phrases, phrasesIn } from './words/phrases.ts';
 
 /** What the columns of a table are called. */
 const COLUMN_WORDS = {

@@ -3,10 +3,10 @@
 
 import { boardOf } from '../context.ts';
 import { powerNamed } from '../places.ts';
-import { isPaid } from './buying.ts';
-import type { Element } from './elements.ts';
-import { isWord, type Scene } from './scene.ts';
-import type { SpeechWord } from './words.ts';
+import { isPaid } from './orders/buying.ts';
+import type { Element } from './sentence/elements.ts';
+import { isWord, type Scene } from './sentence/scene.ts';
+import type { SpeechWord } from './words/words.ts';
 
 /** Words of what is done. */
 const ACTS = [

@@ -1,7 +1,9 @@
 // Days as people write them: `2026-04-03`, `3.4.`, `3. April`, `April 3rd`, `3 to 12 April`, `bis zum 12.`, and how long they mean.
 
 import { fold } from '../../board/index.ts';
+import { anyOf } from '../../notation/index.ts';
 import { isDay } from '../../vocab/index.ts';
+import { DAYS } from './set-phrases.ts';
 
 /** Days of the calendar, `2026-04-03`; the last is among them. */
 export interface Days {
@@ -41,7 +43,10 @@ const FORMS: readonly { readonly form: RegExp; readonly parts: readonly [day: nu
     { form: /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/gu, parts: [3, 2, 1] },
     { form: /(?<![\d.])(\d{1,2})\.\s?(\d{1,2})\.(?:\s?(\d{4}|\d{2}))?(?!\d)/gu, parts: [1, 2, 3] },
     { form: /(?<![\d/-])(\d{1,2})[/-](\d{1,2})(?:[/-](\d{4}))?(?![\d/-])/gu, parts: [1, 2, 3] },
-    { form: new RegExp(String.raw`${DAY}\s+(?:of\s+|de\s+|van\s+)?(${NAMES})\b\.?${YEAR}`, 'giu'), parts: [1, 2, 3] },
+    {
+      form: new RegExp(String.raw`${DAY}\s+(?:(?:${anyOf(DAYS.of)})\s+)?(${NAMES})\b\.?${YEAR}`, 'giu'),
+      parts: [1, 2, 3],
+    },
     {
       form: new RegExp(String.raw`\b(${NAMES})\b\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?![\d:])${YEAR}`, 'giu'),
       parts: [2, 1, 3],
@@ -49,12 +54,16 @@ const FORMS: readonly { readonly form: RegExp; readonly parts: readonly [day: nu
   ];
 
 /** What stands between the first day and the last. */
-const UNTIL = String.raw`(?:\s*[-–]\s*|\s+(?:to|until|till|thru|through|bis|tot|t\/m|tm|and|und|en)\s+(?:and including\s+|einschließlich\s+|inklusive\s+|und mit\s+|en met\s+|met\s+)?(?:the\s+|zum\s+|den\s+|de\s+)?)`;
+const LEAD = String.raw`\s+(?:${anyOf(DAYS.until)})\s+(?:(?:${anyOf(DAYS.including)})\s+)?(?:(?:${anyOf(DAYS.article)})\s+)?`;
+const UNTIL = String.raw`(?:\s*[-–]\s*|${LEAD})`;
 const BARE_BEFORE = new RegExp(`${DAY}${UNTIL}$`, 'iu');
 const BARE_BEHIND = new RegExp(String.raw`^${UNTIL}(\d{1,2})(?:\.|st|nd|rd|th|e)?(?!\s*[:\d%])`, 'iu');
-const DAY_FIRST = /\b(?:bis|vom|tot|t\/m|van|vanaf|zum)\b/iu;
-const BEFORE_LAST = /(?:\b(?:until|till|through|bis|tot|t\/m|tm|by)\b[^.!?]{0,25})$/iu;
-const BEFORE_ONLY = /(?:\b(?:on|am|op|only|nur|alleen)\s+(?:the\s+|de\s+)?(?:\p{L}+,?\s+)?)$/iu;
+const DAY_FIRST = new RegExp(String.raw`\b(?:${anyOf(DAYS['day-first'])})\b`, 'iu');
+const BEFORE_LAST = new RegExp(String.raw`(?:\b(?:${anyOf(DAYS.last)})\b[^.!?]{0,25})$`, 'iu');
+const BEFORE_ONLY = new RegExp(
+  String.raw`(?:\b(?:${anyOf(DAYS.only)})\s+(?:(?:${anyOf(DAYS['only-article'])})\s+)?(?:\p{L}+,?\s+)?)$`,
+  'iu',
+);
 
 interface Found {
   readonly at: number;

@@ -17,6 +17,7 @@ import {
 import { clausesOf, isNegated } from './clauses.ts';
 import { numberIn, placesIn, type UnitMention, unitsIn } from './mentions.ts';
 import { findPhrase, type Phrases, saysPhrase } from './phrases.ts';
+import { lastSaid } from './second-thoughts.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 import { BUT, CONDITION, DIVE, GIVE, GO_ON, KEEP, RATHER_THAN, RETREAT, ROUNDS, SHALL, STAY } from './words.ts';
 
@@ -139,20 +140,6 @@ const lossLine = (context: NotationContext, due: Decision, lost: Counts): string
     battle: due.battle,
     lost: [{ power: owner, units: Object.fromEntries(lost) }],
   });
-};
-
-/** Takes back what was said before it. */
-const TAKEN_BACK =
-  /(?:^|[\s,;:.…–—-])(?:no,? wait|wait,? no|scratch that|or rather|make that|on second thought|correction|nein,? (?:halt|warte|doch|lieber)|quatsch|korrektur|doch lieber|lieber doch|nee,? wacht|wacht,? nee|correctie|toch liever|of nee|nee,? toch)(?=$|[\s,;:.!…–—-])/giu;
-
-/** The sentences from the last word on that takes back what stands before it. */
-const lastSaid = (sentences: readonly Sentence[]): readonly Sentence[] => {
-  const from = sentences.findLastIndex(({ text }) => text.search(TAKEN_BACK) >= 0);
-  const turned = sentences[from];
-  if (turned === undefined) return sentences;
-  const match = [...turned.text.matchAll(TAKEN_BACK)].at(-1);
-  const rest = turned.text.slice((match?.index ?? 0) + (match?.[0].length ?? 0)).replace(/^[\s,;:.!…–—-]+/u, '');
-  return [...(rest === '' ? [] : [{ ...turned, text: rest }]), ...sentences.slice(from + 1)];
 };
 
 /** `ich opfere das U-Boot und den Jäger, der Träger muss überleben`. */

@@ -2,10 +2,11 @@
 // heading, and one that is not known must not be passed over: it says what the orders below it are.
 
 import { editDistance, fold, wordsOf } from '../../board/index.ts';
-import { KEYWORDS, SECTION_WORDS, type Section } from '../../notation/index.ts';
+import { anyOf, KEYWORDS, SECTION_WORDS, type Section } from '../../notation/index.ts';
 import { LANGUAGES } from '../../vocab/index.ts';
 import { ANNOUNCING, DRAFT, GREETING, MOVES } from './chat-words.ts';
 import { saysPhrase } from './phrases.ts';
+import { CLOSINGS } from './set-phrases.ts';
 
 /** Words for a turn, as in `My turn:`. */
 export const TURN_WORDS: ReadonlySet<string> = new Set(
@@ -40,8 +41,11 @@ const isAnnouncing = (line: string, words: readonly string[]): boolean =>
   /:\s*$/.test(line) && saysPhrase(words, ANNOUNCING) && !words.some((word) => isNearHeading(word, 1));
 
 /** How a letter closes, with or without the name; a postscript may stand below. */
-const CLOSING =
-  /^\s*(?:(?:best|kind|warm|many)?\s*(?:regards|greetings|wishes)|cheers|yours|best|bye|(?:met\s+)?(?:vriendelijke\s+|hartelijke\s+)?groet(?:en|jes)?|gr|mvg|doei|ciao|tot\s+(?:snel|later|dan)|(?:mit\s+)?(?:freundlichen?\s+|viele\s+|liebe\s+|beste\s+|schöne\s+)?gr(?:u|ü)(?:ß|ss)e?n?|mfg|vg|lg|tschüss|servus|bis\s+(?:dann|bald|später))(?![\p{L}\d])/iu;
+const CLOSING = new RegExp(
+  `^\\s*(?:${anyOf(CLOSINGS.word)}|(?:(?:${anyOf(CLOSINGS.with)})\\s+)?(?:(?:${anyOf(CLOSINGS.kind)})\\s+)?` +
+    `(?:${anyOf(CLOSINGS.greeting)}))(?![\\p{L}\\d])`,
+  'iu',
+);
 
 /** True for a short line right above orders, as headings are. */
 export const isHeadingLike = (lines: readonly string[], at: number): boolean => {

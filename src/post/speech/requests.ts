@@ -3,9 +3,10 @@
 // `agree 30`), or a sentence in many.
 
 import { type Board, findPower, fold, wordsOf } from '../../board/index.ts';
-import { languagesOf } from '../../notation/index.ts';
+import { anyOf, languagesOf } from '../../notation/index.ts';
 import type { Language, Power } from '../../vocab/index.ts';
 import { daysIn } from './days.ts';
+import { entriesIn, entryIn, NUMBERED, reasonIn, WHY, WORDLESS } from './entries.ts';
 import { mentionsUnit } from './mentions.ts';
 import { findPhrase, type Phrases, phrasesOf, saysPhrase } from './phrases.ts';
 import {
@@ -37,6 +38,7 @@ import {
   YES,
 } from './request-words.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
+import { ENTRIES } from './set-phrases.ts';
 import { CONDITION, NOT } from './words.ts';
 
 /** Something that is wanted, each kind by itself. */
@@ -75,8 +77,6 @@ export interface Heads {
 
 /** A code of ours: letters and digits that nobody takes for one another. */
 const CODE = /(?:^|\s)([A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4})\.?\s*$/;
-
-const NUMBER = /(?<![\d.:-])#?(\d{1,6})(?![\d:.-]*\d)/;
 
 const isWord = (text: string, phrases: Phrases): boolean => {
   const words = wordsOf(text);
@@ -147,19 +147,9 @@ const pressAt = (board: Board, lines: readonly string[], at: number): Asked | un
   return { request: { does: 'press', to: whom, text }, lines: own, how: 'word' };
 };
 
-const entryIn = (text: string): { readonly entry?: number } => {
-  const number = NUMBER.exec(text)?.[1];
-  return number === undefined ? {} : { entry: Number(number) };
-};
-
-/** Only numbers of entries, such as `30`, `#30 and #31`. */
-const entriesIn = (text: string): readonly number[] =>
-  [...text.matchAll(/#?(\d{1,6})/g)].map(([, number]) => Number(number));
-
 const OPEN_WORDS: readonly LineWord[] = ['odds', 'rule', 'agree', 'decline', 'void', 'away'];
 
-const WORDLESS =
-  /^(?:[.!?:)\s-]|#?\d{1,6}\b|(?:to|zu|met|mit|with|the|dem|der|het|de|entry|proposal|vorschlag|voorstel|eintrag|nr\.?|draw|void|remis|remise)\b)*$/iu;
+const OFF_BOARD = new RegExp(String.raw`\b(?:${anyOf(ENTRIES.off)}) (?:${anyOf(ENTRIES.board)})\b`, 'iu');
 
 /** A line that says in a word what is wanted. */
 const readCommand = (line: string, { today }: Heads): Request | undefined => {
@@ -187,10 +177,7 @@ const readCommand = (line: string, { today }: Heads): Request | undefined => {
     case 'decline':
       return WORDLESS.test(rest) ? { does: word, ...entryIn(rest) } : undefined;
     case 'void': {
-      const said =
-        /^((?:(?:entry|entries|eintrag|regel|nr\.?)\s+)?#?\d{1,6}(?:[\s,&]+(?:and |und |en )?#?\d{1,6})*)(?:$|\s*[,:;.–—(-]|\s+(?=(?:because|since|weil|denn|wegen|omdat|want)\b))(.*)$/iu.exec(
-          rest,
-        );
+      const said = NUMBERED.exec(rest);
       return said === null
         ? undefined
         : { does: 'void', entries: entriesIn(said[1] ?? ''), reason: reasonIn(said[2] ?? '') };
@@ -203,12 +190,6 @@ const readCommand = (line: string, { today }: Heads): Request | undefined => {
       return undefined;
   }
 };
-
-const reasonIn = (text: string): string =>
-  text
-    .replace(/^[\s([]*(?:because|since|for|weil|denn|wegen|omdat|want)?:?\s*/iu, '')
-    .replace(/[\s)\]]+$/, '')
-    .slice(0, 400);
 
 interface Meant {
   readonly sentence: Sentence;
@@ -258,7 +239,7 @@ const voidIn = (board: Board, { sentence, words }: Said): Request | undefined =>
   const behind = named === undefined ? undefined : words[named.to];
   const entries =
     numbers.length > 0 ? numbers : behind !== undefined && /^\d{1,6}$/.test(behind) ? [Number(behind)] : [];
-  const because = /\b(?:because|weil|da|denn|wegen|omdat|want|since)\b(.*)$/isu.exec(sentence.text)?.[1] ?? '';
+  const because = WHY.exec(sentence.text)?.[1] ?? '';
   return entries.length === 0 ? undefined : { does: 'void', entries, reason: reasonIn(because) };
 };
 
@@ -280,7 +261,7 @@ const tellIn = (board: Board, { sentence, words, says, before }: Said, isOpen: b
   const requests: Request[] = [];
   if (!odds && (says(WHOSE_TURN) ? isQuestion || wants : wants && says(STATUS))) requests.push({ does: 'status' });
   // `The infantry goes off the board` asks for none.
-  const isOff = /\b(?:off the|vom|van het|von der) (?:board|brett|bord|karte|map)\b/iu.test(sentence.text);
+  const isOff = OFF_BOARD.test(sentence.text);
   if (wants && !isOff && says(BOARD)) requests.push({ does: 'board' });
   if (odds) requests.push({ does: 'odds', about: '' });
   if ((isQuestion || wants) && says(HISTORY)) requests.push({ does: 'history' });

@@ -1,0 +1,220 @@
+// Purchases with what they cost: `8 inf = 24`, `3 trn, 3 inf (33), save 1`, prices and sums in a column. Money is
+// checked and never taken for units.
+
+import { cashOf } from '../../../engine/state/queries.ts';
+import { countEntries, sumCounts, type UnitCounts } from '../../../vocab/index.ts';
+import { boardOf, type NotationContext } from '../../context.ts';
+import { type Cursor, fault, note } from '../../cursor.ts';
+import { settleUnits, type UnitPhrase } from '../../units.ts';
+import type { Element } from '../sentence/elements.ts';
+import { isWord, type Scene } from '../sentence/scene.ts';
+
+const isSign = (element: Element | undefined, ...texts: readonly string[]): boolean =>
+  element?.kind === 'sign' && texts.includes(element.sign);
+
+const costOf = (cursor: Pick<Cursor, 'context'>, units: UnitCounts): number =>
+  countEntries(units).reduce((sum, [type, count]) => sum + count * boardOf(cursor.context).units[type].cost, 0);
+
+/** Whether units can be bought beside others, where they can be bought alone. */
+export const isPayable = (context: NotationContext, bought: UnitCounts, more: UnitCounts): boolean => {
+  const cash = cashOf(context.state, context.power);
+  const cost = costOf({ context }, more);
+  return costOf({ context }, bought) + cost <= cash || cost > cash;
+};
+
+/** A sign that parts a price from what it pays. */
+const isEquals = (cursor: Cursor, element: Element | undefined): boolean =>
+  element?.kind === 'sign' && /^[=@]$/.test(cursor.tokens[element.at]?.text ?? '');
+
+/** `(16 + 12 = 27, all gone)`: numbers between brackets that no unit stands in. */
+const isSumInBrackets = (elements: readonly Element[], at: number): boolean => {
+  const open = elements.slice(0, at).findLastIndex((each) => isSign(each, 'open', 'close'));
+  const close = elements.findIndex((each, index) => index > at && isSign(each, 'close', 'open'));
+  if (!isSign(elements[open], 'open') || !isSign(elements[close], 'close')) return false;
+  const inside = elements.slice(open + 1, close);
+  return inside.every((each) => ['number', 'sign', 'word', 'other'].includes(each.kind));
+};
+
+/** True if a number in a purchase is said to be money. */
+const isMoney = (cursor: Cursor, elements: readonly Element[], at: number): boolean => {
+  const near = (step: 1 | -1): Element | undefined => {
+    for (let index = at + step; index >= 0 && index < elements.length; index += step) {
+      const each = elements[index];
+      if (
+        each !== undefined &&
+        each.kind !== 'other' &&
+        !(isWord(each, 'article', 'small') && !isWord(each, 'save', 'spend', 'ipc'))
+      )
+        return each;
+    }
+    return undefined;
+  };
+  const [before, after] = [near(-1), near(1)];
+  if (isWord(before, 'save', 'spend', 'ipc') || isWord(after, 'save', 'spend', 'ipc')) return true;
+  if (isEquals(cursor, before) || isEquals(cursor, after)) return true;
+  if (isSumInBrackets(elements, at)) return true;
+  if (isSign(before, 'open') && (isSign(after, 'close') || isSign(after, 'comma'))) return true;
+  if (isSign(before, 'times') || isSign(before, 'rule') || isSign(after, 'colon')) return true;
+  const [own, last] = [elements[at], elements[at - 1]];
+  const [start, end] = [cursor.tokens[own?.at ?? 0], cursor.tokens[(last?.end ?? 1) - 1]];
+  if (last === undefined || start === undefined || end === undefined) return true;
+  // `3 inf 10`: behind units, and none are counted by it.
+  if (last.kind === 'units' && (elements[at + 1] === undefined || isSign(elements[at + 1], 'comma'))) return true;
+  // A column: blanks stand before the number.
+  return start.column - (end.column + end.text.length) >= 2;
+};
+
+const EMPTY: UnitCounts = {};
+
+/** Words that nobody knows in a sentence that says purchases follow: `bought as listed:`. */
+const MOST_OTHERS = 2;
+
+/** `8 inf were lost`, but not `8 inf, and the purse is empty`. */
+const tellsOfThem = (elements: readonly Element[]): boolean => {
+  const last = elements.findLastIndex(({ kind }) => kind === 'units');
+  const behind = elements.slice(last + 1);
+  const clause = behind.findIndex((each) => each.kind === 'sign' && each.sign !== 'close' && each.sign !== 'open');
+  const end = clause < 0 ? elements.length : last + 1 + clause;
+  return elements.slice(0, end).some((each) => isWord(each, 'being'));
+};
+
+/**
+ * True for units whose cost is said, or that use the purse up to less than one more costs: who names these before he
+ * has bought anything, buys them, whatever else he says.
+ */
+export const isPaid = ({ cursor, elements, sofar, has }: Scene): boolean => {
+  if (countEntries(sofar.purchased).length > 0 || (has('not') && !has('save', 'spend', 'usual'))) return false;
+  if (tellsOfThem(elements)) return false;
+  const behind = elements.slice(elements.findLastIndex(({ kind }) => kind === 'units') + 1);
+  const units = elements.flatMap((each) => (each.kind === 'units' ? [each] : []));
+  const counted = units.flatMap(({ phrase: { readings }, count }) =>
+    typeof count === 'number' && readings.length === 1 ? readings.map((type): UnitCounts => ({ [type]: count })) : [],
+  );
+  if (units.length === 0 || counted.length < units.length) return false;
+  const { roster, units: sheet } = boardOf(cursor.context);
+  const cost = costOf(cursor, sumCounts(counted));
+  const cash = cashOf(cursor.context.state, cursor.context.power);
+  const cheapest = Math.min(...roster.map((type) => sheet[type].cost));
+  // What is said of the whole purse may be too much: then the rules say so.
+  const isSaid = elements.some((each) =>
+    each.kind === 'number'
+      ? [cost, cash - cost, cash].includes(each.value)
+      : each.kind === 'unknown-unit' && [cost, cash].includes(each.count),
+  );
+  // `My 8 inf look sad`, `8 inf fell`: who says no sum begins with what he buys, and tells nothing of it.
+  const [first] = elements.filter((each) => each.kind !== 'sign' && !isWord(each, 'please', 'again', 'first'));
+  const isBare = first?.kind === 'units' && behind[0]?.kind !== 'other';
+  return isSaid || (cost <= cash && cash - cost < cheapest && isBare);
+};
+
+/**
+ * True for units with sums beside them that say what they cost, what there is and what is left, and with no other
+ * number: nobody counts like that but a buyer, whatever else he says.
+ */
+export const isSummed = (scene: Scene): boolean => {
+  const { cursor, elements, sofar } = scene;
+  if (countEntries(sofar.purchased).length > 0 || tellsOfThem(elements)) return false;
+  if (elements.some(({ kind }) => kind === 'place')) return false;
+  const units = elements.flatMap((each) => (each.kind === 'units' ? [each] : []));
+  const counted = units.flatMap(({ phrase: { readings }, count }): readonly UnitCounts[] =>
+    typeof count === 'number' && readings.length === 1 ? readings.map((type) => ({ [type]: count })) : [],
+  );
+  if (units.length === 0 || counted.length < units.length) return false;
+  const cost = costOf(cursor, sumCounts(counted));
+  const cash = cashOf(cursor.context.state, cursor.context.power);
+  const sums = elements.flatMap((each) =>
+    each.kind === 'number' ? [each.value] : each.kind === 'unknown-unit' ? [each.count] : [],
+  );
+  const known = [cost, cash, cash - cost, ...pricesOf(cursor, counted)];
+  return cost <= cash && sums.includes(cost) && sums.every((sum) => known.includes(sum));
+};
+
+/** What each kind of unit costs, and what all of its kind do. */
+const pricesOf = (cursor: Cursor, counted: readonly UnitCounts[]): readonly number[] =>
+  counted.flatMap((units) =>
+    countEntries(units).flatMap(([type, count]) => {
+      const { cost } = boardOf(cursor.context).units[type];
+      return [cost, cost * count];
+    }),
+  );
+
+/** `all of it on infantry`: as many as can be paid, where one kind alone is named and no number with it. */
+const allThatIsPaid = (
+  cursor: Cursor,
+  { phrase, at, end }: Extract<Element, { kind: 'units' }>,
+  has: Scene['has'],
+): UnitPhrase | undefined => {
+  const [type, ...more] = phrase.readings;
+  const isCounted = cursor.tokens.slice(at, end).some(({ kind }) => kind === 'number') || phrase.count !== 1;
+  if (type === undefined || more.length > 0 || isCounted || !has('all') || !has('spend', 'ipc')) return undefined;
+  const cash = cashOf(cursor.context.state, cursor.context.power);
+  return { ...phrase, count: Math.floor(cash / boardOf(cursor.context).units[type].cost) };
+};
+
+/**
+ * The units bought in a sentence; `money` if it tells sums alone, `heading` if it only says that purchases follow.
+ * After a problem, which is noted, nothing is bought.
+ */
+export const readBuying = ({ cursor, elements, sofar, has }: Scene): UnitCounts | 'money' | 'heading' | undefined => {
+  let units = EMPTY;
+  const summed = isSummed({ cursor, elements, sofar, has, text: '' });
+  const sums: number[] = [];
+  for (const [at, element] of elements.entries()) {
+    if (element.kind === 'unknown-unit') {
+      const purse = cashOf(cursor.context.state, cursor.context.power);
+      const isSum =
+        summed ||
+        isMoney(cursor, elements, at) ||
+        (element.count > 0 && [purse, purse - costOf(cursor, units), costOf(cursor, units)].includes(element.count));
+      if (!isSum) {
+        fault(cursor, 'unknown-unit', { text: element.text.slice(0, 60) }, [], cursor.tokens[element.at + 1]);
+        return EMPTY;
+      }
+      sums.push(element.count);
+      continue;
+    }
+    if (element.kind === 'units') {
+      if (element.count === 'rest' || element.count === 'all') {
+        if (isWord(elements[at - 1], 'not')) continue;
+        fault(cursor, 'all-of-what', {}, [], cursor.tokens[element.at]);
+        return EMPTY;
+      }
+      if (isWord(elements[at - 1], 'not')) continue;
+      const one = settleUnits(cursor, [allThatIsPaid(cursor, element, has) ?? element.phrase]);
+      if (one === undefined) return EMPTY;
+      units = sumCounts([units, one]);
+      continue;
+    }
+    if (element.kind !== 'number' || summed) continue;
+    sums.push(element.value);
+    const money = isMoney(cursor, elements, at);
+    const cost = costOf(cursor, units);
+    const cash = cashOf(cursor.context.state, cursor.context.power);
+    if (!money && ![cost, cash, cash - cost].includes(element.value)) {
+      fault(cursor, 'left-over', { text: String(element.value) }, [], cursor.tokens[element.at]);
+      return EMPTY;
+    }
+  }
+  if (countEntries(units).length === 0) {
+    if (sums.length > 0)
+      return sofar.section === 'purchase' || has('ipc', 'save', 'spend', 'buy')
+        ? has('buy')
+          ? 'heading'
+          : 'money'
+        : undefined;
+    const others = elements.filter(({ kind }) => kind === 'other').length;
+    const announces = isSign(elements.at(-1), 'colon') ? MOST_OTHERS : 0;
+    return has('buy') && others <= announces && !has('all', 'both', 'rest') ? 'heading' : undefined;
+  }
+  const cost = costOf(cursor, units);
+  const before = costOf(cursor, sofar.purchased);
+  const cash = cashOf(cursor.context.state, cursor.context.power);
+  const fits = [cost, cost + before, cash, cash - cost, cash - cost - before];
+  const units1 = countEntries(units).flatMap(([type, count]) => [
+    boardOf(cursor.context).units[type].cost,
+    boardOf(cursor.context).units[type].cost * count,
+  ]);
+  const odd = sums.find((sum) => !fits.includes(sum) && !units1.includes(sum));
+  if (odd !== undefined) note(cursor, 'sum-differs', { said: odd, cost, left: cash - cost - before });
+  return units;
+};

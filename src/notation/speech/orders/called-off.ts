@@ -1,0 +1,71 @@
+// An attack that is called off below: `India is too hot, forget that one`, `PS: Finnland fällt aus`, `de aanval op
+// China gaat niet door`. All moves to that place are taken back, and with them its battle.
+
+import { fold } from '../../../board/index.ts';
+import type { Move } from '../../../engine/index.ts';
+import type { Language } from '../../../vocab/index.ts';
+import type { Item } from '../../items.ts';
+import type { Scene } from '../sentence/scene.ts';
+import { type Phrases, phrasesIn } from '../words/phrases.ts';
+import { settlePlace } from './moves.ts';
+import type { Place } from './part.ts';
+
+/** Words that take something back, unless they are denied: `don't forget India`. */
+const OFF: Phrases[string] = {
+  en: `is called off, called off, call off, cancel, cancelled, canceled, scrap, scrapped, is cancelled,
+    forget, forget about, scratch, skip, abort`,
+  de: `fällt aus, fällt flach, ist abgeblasen, abgeblasen, abgesagt, ist gestrichen, gestrichen, streiche, streichen,
+    vergiss, vergesst, blase ab, lasse ich bleiben, lass ich bleiben, lassen wir bleiben`,
+  nl: `vervalt, is afgeblazen, afgeblazen, afgelast, is geschrapt, geschrapt, schrap, vergeet, laat ik zitten,
+    laten we zitten, blaas af`,
+};
+
+/** Those that deny by themselves. */
+const NOT_ON: Phrases[string] = {
+  en: 'no attack on, not going for, is not on, is not happening',
+  de: 'findet nicht statt, doch nicht, doch kein Angriff',
+  nl: 'gaat niet door, toch niet, toch geen aanval',
+};
+
+/** Words before a place that goes on where another one is called off. */
+const KEPT: ReadonlySet<string> = new Set(phrasesIn('only, just, nur, bloß, alleen, enkel, slechts').map(fold));
+
+const says = (text: string, phrases: Phrases[string], language: Language): boolean => {
+  const words = ` ${text
+    .split(/[^\p{L}']+/u)
+    .map(fold)
+    .join(' ')} `;
+  return phrasesIn(phrases[language]).some((phrase) => words.includes(` ${phrase.split(' ').map(fold).join(' ')} `));
+};
+
+const endOf = (move: Move): string | undefined =>
+  move.kind === 'march' ? move.path.at(-1) : move.kind === 'unload' ? move.to : undefined;
+
+/**
+ * What a sentence takes back of the battles above: an amendment, `unclear` where it does so and does not say which, or
+ * undefined.
+ */
+export const readCalledOff = (scene: Scene, language: Language): Item | 'unclear' | undefined => {
+  const { cursor, elements, sofar, text, has } = scene;
+  if (sofar.combatMoves.length === 0 || elements.some(({ kind }) => kind === 'units' || kind === 'number'))
+    return undefined;
+  const isDenied = says(text, NOT_ON, language);
+  if (!isDenied && (!says(text, OFF, language) || has('not'))) return undefined;
+  // What somebody else did, or what was another time, is a story.
+  if (has('others', 'another-time', 'past')) return undefined;
+  const places = elements.filter((each): each is Place => each.kind === 'place');
+  const ends = new Set(sofar.combatMoves.map(endOf));
+  const named = places.flatMap((place) => {
+    const space = settlePlace({ ...cursor }, place, { prefer: ({ id }) => ends.has(id) });
+    return space !== undefined && ends.has(space) ? [{ space, place }] : [];
+  });
+  // `Only China is on`: what goes on is not what is called off.
+  const isKept = ({ place }: { readonly place: Place }): boolean =>
+    KEPT.has(fold(cursor.tokens[place.at - 1]?.text ?? ''));
+  const [only, ...others] = named.filter((each) => !isKept(each));
+  if (only === undefined) return undefined;
+  // Troops that were to land have ships that sailed for them: whether those stay too, nobody said.
+  const landed = sofar.combatMoves.some((move) => move.kind === 'unload' && move.to === only.space);
+  const isOpen = others.length > 0 || landed || has('doubt', 'condition', 'should');
+  return isOpen ? 'unclear' : { kind: 'amendment', changes: [], calledOff: only.space };
+};

@@ -1,0 +1,226 @@
+// A change of mind: `No, 2, someone has to stay home`, `5 inf, nein, doch nur 4`, `Erratum: the tank stays in Karelia`.
+// What was ordered above gets another number, or is taken back; what does not point to one order alone is asked about.
+
+import { fold } from '../../../board/index.ts';
+import { LANGUAGES, type Language } from '../../../vocab/index.ts';
+import type { Cursor } from '../../cursor.ts';
+import type { Change, Item, SheetSoFar } from '../../items.ts';
+import { withoutAsides } from '../sentence/asides.ts';
+import type { Element } from '../sentence/elements.ts';
+import { isWord, type Scene } from '../sentence/scene.ts';
+import { HINTS } from '../words/hints.ts';
+import { anyOf, type Phrases, phrasesIn } from '../words/phrases.ts';
+import { SECOND_THOUGHTS } from '../words/set-phrases.ts';
+import { changedIn } from './amendments.ts';
+import { settlePlace } from './moves.ts';
+import { type Place, typesOf } from './part.ts';
+import { partsOf } from './parts.ts';
+
+const OPENERS = {
+  /** Whoever begins with one of these takes something back. */
+  certain: {
+    en: 'no, nope, wait, hold on, sorry, oops, whoops, erratum, actually, my mistake, typo, sod it, strike that',
+    de: `nein, nee, nö, halt, stopp, verzeihung, pardon, sorry, ups, berichtigung, erratum, tippfehler, vertippt,
+      ach nein`,
+    nl: 'nee, neen, ho, sorry, pardon, oeps, erratum, foutje, tikfout, verbetering, stop',
+  },
+  /** What may stand beside them. */
+  filler: {
+    en: 'hm, hmm, oh, ah, well, ok, okay, then, but, only, just, better, after all, let us say, say, it is, that is',
+    de: 'hm, hmm, oh, ach, ach was, dann, doch, nur, lieber, also, aber, besser, sagen wir, wohl, nun, gut, okay, ok',
+    nl: `hm, hmm, och, ach, oh, dan, maar, alleen, toch, niet, liever, beter, zeg, laten we zeggen, goed, oké, ok,
+      slechts`,
+  },
+} as const satisfies Phrases;
+
+const MOST_WORDS = 4;
+
+/** What stands before a second thought, and what opens it: their comma parts no sentence. */
+const HESITATION = new RegExp(`^(${anyOf(SECOND_THOUGHTS.stop)})\\s*,\\s*(?=${anyOf(SECOND_THOUGHTS.opening)})`, 'iu');
+
+/** `no, make it 4` as `no make it 4`. */
+export const withoutHesitation = (text: string): string => text.replace(HESITATION, '$1 ');
+
+/** `certain` with a sign behind it, `sure` without. */
+type Weight = 'filler' | 'certain' | 'sure';
+
+const indexOf = (language: Language): ReadonlyMap<string, Weight> =>
+  new Map(
+    (
+      [
+        ['filler', OPENERS.filler],
+        ['certain', OPENERS.certain],
+        ['sure', HINTS.correct],
+      ] as const
+    ).flatMap(([weight, phrases]) => phrasesIn(phrases[language]).map((each) => [fold(each), weight] as const)),
+  );
+
+const INDEX = Object.fromEntries(LANGUAGES.map((language) => [language, indexOf(language)])) as {
+  readonly [language in Language]: ReadonlyMap<string, Weight>;
+}; // made of all of them
+
+const SIGNS: ReadonlySet<string> = new Set(['comma', 'colon', 'dash', 'rule', 'semicolon']);
+
+/** Where what opens a change of mind ends, from a token on; undefined if none stands there. */
+const openingEnd = ({ tokens }: Cursor, from: number, language: Language): number | undefined => {
+  let [at, certain, sure, signs, words] = [from, 0, 0, 0, 0];
+  for (;;) {
+    const token = tokens[at];
+    if (token !== undefined && SIGNS.has(token.kind)) {
+      if (words > 0) signs += 1;
+      at += 1;
+      continue;
+    }
+    let length = 0;
+    for (let n = 1; n <= MOST_WORDS; n += 1) {
+      const run = tokens.slice(at, at + n);
+      if (run.length < n || run.some(({ kind }) => kind !== 'word')) break;
+      if (INDEX[language].has(fold(run.map(({ text }) => text).join(' ')))) length = n;
+    }
+    if (length === 0) break;
+    const text = fold(
+      tokens
+        .slice(at, at + length)
+        .map((each) => each.text)
+        .join(' '),
+    );
+    const weight = INDEX[language].get(text);
+    if (weight !== 'filler') signs = 0;
+    if (weight === 'certain') certain += 1;
+    if (weight === 'sure') [certain, sure] = [certain + 1, sure + 1];
+    words += 1;
+    at += length;
+  }
+  return certain > 0 && (signs > 0 || sure > 0) ? at : undefined;
+};
+
+/** What stands behind the words with which a sentence takes something back; undefined if it does not. */
+export const takenBack = (
+  cursor: Cursor,
+  elements: readonly Element[],
+  language: Language,
+): readonly Element[] | undefined => {
+  const end = openingEnd(cursor, 0, language);
+  return end === undefined ? undefined : elements.filter(({ at }) => at >= end);
+};
+
+/** `5 inf from the Caucasus, no, only 4`: the units just named with the number that was meant. */
+export const withSecondThoughts = (
+  cursor: Cursor,
+  elements: readonly Element[],
+  language: Language,
+): readonly Element[] => {
+  for (const [at, each] of elements.entries()) {
+    if (at === 0 || !['sign', 'word', 'other'].includes(each.kind)) continue;
+    const end = openingEnd(cursor, each.kind === 'sign' ? each.end : each.at, language);
+    const next = elements.findIndex((one) => end !== undefined && one.at >= end);
+    const meant = elements[next];
+    const units = elements.slice(0, at).findLastIndex(({ kind }) => kind === 'units');
+    const said = elements[units];
+    const isSame =
+      meant?.kind === 'units' &&
+      said?.kind === 'units' &&
+      typeof meant.count === 'number' &&
+      meant.phrase.readings.join() === said.phrase.readings.join();
+    // `on the West Coast - no, sorry, East Coast`
+    const place = elements.slice(0, at).findLastIndex((one) => one.kind !== 'sign');
+    const behind = elements.slice(next).findIndex((one) => !isWord(one, 'article', 'at', 'to', 'from', 'small'));
+    const other = end === undefined || next < 0 || behind < 0 ? undefined : elements[next + behind];
+    if (end !== undefined && other?.kind === 'place' && elements[place]?.kind === 'place') {
+      const rest = elements.slice(next + behind + 1);
+      return withSecondThoughts(cursor, [...elements.slice(0, place), other, ...rest], language);
+    }
+    if (end === undefined || !(meant?.kind === 'number' || isSame)) continue;
+    const clause = elements.slice(0, units).findLastIndex(({ kind }) => kind === 'place' || kind === 'sign');
+    const isAlone = !elements.slice(clause + 1, units).some(({ kind }) => kind === 'units');
+    const before = elements[clause];
+    const joined = before?.kind === 'sign' && before.sign === 'comma' && elements[clause - 1]?.kind === 'units';
+    if (said?.kind !== 'units' || typeof said.count !== 'number' || !isAlone || joined) continue;
+    const value = meant.kind === 'number' ? meant.value : Number(meant.count);
+    const changed: Element = { ...said, count: value, phrase: { ...said.phrase, count: value } };
+    return withSecondThoughts(
+      cursor,
+      [...elements.slice(0, units), changed, ...elements.slice(units + 1, at), ...elements.slice(next + 1)],
+      language,
+    );
+  }
+  return elements;
+};
+
+const settle = (cursor: Cursor, places: readonly (Place | undefined)[]): readonly string[] | undefined => {
+  const settled = places.flatMap((place) => (place === undefined ? [] : [settlePlace(cursor, place)]));
+  return settled.every((each) => each !== undefined) ? settled : undefined;
+};
+
+/** The one number that a sentence takes back, for the one kind of unit that the order before it moves or buys. */
+const recount = (elements: readonly Element[], last: Item | undefined): Item | undefined => {
+  const [first, ...behind] = elements;
+  // Beside a purchase a second number is what it comes to.
+  const told = last?.kind === 'purchase' ? ['units', 'place'] : ['units', 'place', 'number', 'unknown-unit'];
+  if (first?.kind !== 'number' || behind.some(({ kind }) => told.includes(kind))) return undefined;
+  if (last?.kind === 'purchase') {
+    const [type, ...others] = Object.keys(last.units);
+    return type === undefined || others.length > 0
+      ? undefined
+      : { kind: 'amendment', changes: [], purchase: { [type]: first.value } };
+  }
+  if (last?.kind !== 'moves') return undefined;
+  const [move, ...moves] = last.moves;
+  if (move?.kind !== 'march' || moves.length > 0) return undefined;
+  const [type, ...types] = Object.keys(move.units) as (keyof typeof move.units)[]; // the keys of a literal object
+  const places = [move.path[0], move.path.at(-1)].flatMap((id) => id ?? []);
+  if (type === undefined || types.length > 0) return undefined;
+  return { kind: 'amendment', changes: [{ types: [type], places, count: first.value, how: 'set' }] };
+};
+
+/** `All 3 tanks, not 2`: of the moves above the one that has so many, where nothing that was bought is as many. */
+const notBut = (elements: readonly Element[], { combatMoves, purchased }: SheetSoFar): Item | undefined => {
+  const words = elements.filter((each) => each.kind !== 'sign' && !isWord(each, 'article', 'small', 'all'));
+  const [meant, not, wrong, ...others] = words;
+  if (meant?.kind !== 'units' || typeof meant.count !== 'number' || !isWord(not, 'not') || others.length > 0)
+    return undefined;
+  const [type, ...types] = typesOf(meant);
+  const said = wrong?.kind === 'number' ? wrong.value : wrong?.kind === 'units' ? wrong.count : undefined;
+  if (type === undefined || types.length > 0 || said === undefined || purchased[type] === said) return undefined;
+  const moved = combatMoves.filter((move) => move.kind === 'march' && move.units[type] === said);
+  const [move, ...more] = moved;
+  if (move?.kind !== 'march' || more.length > 0) return undefined;
+  const places = [move.path[0], move.path.at(-1)].flatMap((id) => id ?? []);
+  return { kind: 'amendment', changes: [{ types: [type], places, count: meant.count, how: 'set' }] };
+};
+
+/**
+ * What a sentence that takes something back changes of the orders above it; undefined if it points to none of them
+ * alone.
+ *
+ * @param scene with the elements behind the opening
+ * @param last the order of the sentence before it
+ */
+export const readCorrection = ({ cursor, elements, sofar }: Scene, last: Item | undefined): Item | undefined => {
+  const number = recount(elements, last);
+  if (number !== undefined) return number;
+  const instead = notBut(elements, sofar);
+  if (instead !== undefined) return instead;
+  const plain = withoutAsides(elements);
+  const stays = plain.some((each) => isWord(each, 'stay'));
+  const heard = plain.filter((each) => !isWord(each, 'stay'));
+  if (!stays && heard.some((each) => each.kind === 'sign' && (each.sign === 'arrow' || each.sign === 'open')))
+    return undefined;
+  const { parts, target, landings, rest, left } = partsOf(cursor, heard);
+  if (parts.length === 0 || landings.length > 0 || rest || left !== undefined) return undefined;
+  const changes: Change[] = [];
+  let moves = sofar.combatMoves;
+  for (const { units, from, to, stops, less, land, along } of parts) {
+    const places = settle(cursor, [from, to, target]);
+    const count = units.count === 'rest' ? undefined : units.count;
+    if (places === undefined || count === undefined || stops.length + less.length > 0 || land !== undefined || along)
+      return undefined;
+    if (stays && (to !== undefined || places.length !== 1)) return undefined;
+    const change: Change = { types: typesOf(units), places, count, how: stays ? 'less' : 'set' };
+    const changed = places.length === 0 ? undefined : changedIn(moves, change);
+    if (changed === undefined) return undefined;
+    changes.push(change);
+    moves = changed;
+  }
+  return { kind: 'amendment', changes };
+};

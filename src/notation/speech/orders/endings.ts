@@ -1,0 +1,65 @@
+// The end of a turn said beside something else: `3 inf to Moscow, done`, `Turn complete, the Yanks may go`.
+
+import { cursorOn } from '../../cursor.ts';
+import { type Element, elementsOf } from '../sentence/elements.ts';
+import { isWord } from '../sentence/scene.ts';
+import type { Divide } from '../sentence/sentences.ts';
+
+/** A few words behind the last comma. */
+const LAST_CLAUSE = /,[^,\d]{2,40}$/u;
+/** Words before the first comma or dash, and nobody's number behind it. */
+const FIRST_CLAUSE = /^[^,;\d]{3,60}?(?:,|;|\s[–-])\s[^\d]{2,60}$/u;
+
+/** Most words of who comes next, or of a wish. */
+const MOST_GREETING = 6;
+
+const isComma = (each: Element | undefined): boolean =>
+  each?.kind === 'sign' && ['comma', 'semicolon', 'dash'].includes(each.sign);
+
+/** Where the clause ends that says the turn is over, if nothing behind it may be an order. */
+const openingEnd = (elements: readonly Element[]): number | undefined => {
+  const comma = elements.findIndex(isComma);
+  const opening = elements.slice(0, comma);
+  const ends =
+    comma > 0 &&
+    opening.some((each) => isWord(each, 'end-turn')) &&
+    opening.every((each) => isWord(each, 'end-turn', 'article', 'small', 'so', 'again'));
+  // Who comes next may be named, by whatever word; what is done, or hangs on something, is more than that.
+  const rest = elements.slice(comma + 1);
+  const isGreeting = rest.every(
+    (each) =>
+      ['other', 'place', 'sign', 'word'].includes(each.kind) &&
+      !isWord(
+        each,
+        'condition',
+        'else',
+        'because',
+        'not',
+        'correct',
+        'except',
+        'attack',
+        'buy',
+        'place',
+        'land',
+        'throw',
+      ) &&
+      !isWord(each, 'load', 'unload', 'all', 'rest', 'from'),
+  );
+  return ends && isGreeting && rest.length <= MOST_GREETING ? comma : undefined;
+};
+
+/** A sentence that orders and ends the turn is two; what only hands over to the next player is left out. */
+export const endedApart: Divide = (context, line, text, language) => {
+  if (!(LAST_CLAUSE.test(text) || FIRST_CLAUSE.test(text))) return undefined;
+  const cursor = cursorOn(context, line, text);
+  const elements = elementsOf(cursor, language);
+  const until = ({ at }: Element): number => (cursor.tokens[at]?.column ?? 1) - 1;
+  const opening = openingEnd(elements);
+  const behind = elements[opening ?? -1];
+  if (behind !== undefined) return [text.slice(0, until(behind))];
+  const [comma, last] = elements.slice(-2);
+  const isEnd = isWord(last, 'end-turn') && comma?.kind === 'sign' && comma.sign === 'comma';
+  if (!isEnd || !elements.some(({ kind }) => kind === 'units' || kind === 'place')) return undefined;
+  const cut = until(comma);
+  return [text.slice(0, cut), text.slice(cut + 1)];
+};

@@ -1,0 +1,282 @@
+// A request for dice in other words than those of the notation: `roll everything please`, `bitte beides auswürfeln`,
+// `dobbelen maar`. It orders all battles, unless some are named.
+
+import { fold } from '../../../board/index.ts';
+import type { Conduct } from '../../../engine/index.ts';
+import { battleSpace, LANGUAGES, type Language } from '../../../vocab/index.ts';
+import { type Cursor, cursorOn } from '../../cursor.ts';
+import type { Item } from '../../items.ts';
+import { keywordLength } from '../../keywords.ts';
+import { readLine } from '../../line.ts';
+import { battlesToFight } from '../../to-fight.ts';
+import type { Element } from '../sentence/elements.ts';
+import { isWord, type Scene } from '../sentence/scene.ts';
+import { numberAt } from '../words/lexicon.ts';
+import { type Phrases, phrasesIn } from '../words/phrases.ts';
+import { settlePlace } from './moves.ts';
+
+/** How a battle is to be fought has words of its own, which the notation reads. */
+const CONDUCT = ['retreat', 'stop', 'SAAC', 'TAAC', 'KAAC', 'order-of-loss', 'SA', 'after'] as const;
+const PLANS = ['SAAC', 'TAAC', 'KAAC', 'order-of-loss'] as const;
+
+/**
+ * After how many rounds a sentence wants to be asked: `for one round`, `nur eine Runde, dann stopp`, `stop after round
+ * 2`.
+ *
+ * @returns undefined if it tells none, or leaves
+ */
+const roundsIn = ({ tokens }: Cursor, language: Language): number | undefined => {
+  const at = tokens.findIndex((_, index) => keywordLength(tokens, index, 'rounds') > 0);
+  if (at < 0 || tokens.some((_, index) => keywordLength(tokens, index, 'retreat') > 0)) return undefined;
+  const said = (index: number): number | undefined =>
+    tokens[index]?.kind === 'number' ? Number(tokens[index]?.text) : numberAt(tokens, index, language)?.value;
+  return said(at - 1) ?? said(at + 1);
+};
+
+/** The same in the words of the notation: `Roll Karelia TAAC` is `fight Karelia TAAC`. */
+const asNotation = ({ cursor, elements, sofar }: Scene): Extract<Item, { kind: 'fight' }> | undefined => {
+  const first = elements.find(({ kind }) => kind === 'place')?.at;
+  const conduct = cursor.tokens.findIndex((_, at) =>
+    CONDUCT.some((word) => keywordLength(cursor.tokens, at, word) > 0),
+  );
+  // `Ukraine all the way, SA`, `KAAC in both`: which battles, and that they are fought out, is said already.
+  const idle = elements.filter(
+    (each) =>
+      isWord(each, 'to-the-end', 'article') ||
+      (first === undefined && isWord(each, 'all', 'both', 'at', 'against', 'them')),
+  );
+  const tokens = cursor.tokens.filter(
+    (_, at) => at >= (first ?? conduct) && !idle.some((each) => each.at <= at && at < each.end),
+  );
+  const read = (part: typeof tokens): Extract<Item, { kind: 'fight' }> | undefined => {
+    const text = part.map((token) => token.text.replace(/\.$/, ''));
+    const words = ['fight', ...(first === undefined ? ['all'] : []), ...text];
+    const strict = cursorOn(cursor.context, cursor.line, words.join(' '));
+    const reading = readLine(strict, sofar);
+    if (reading?.what !== 'order' || strict.problem !== undefined) return undefined;
+    return reading.item.kind === 'fight' ? reading.item : undefined;
+  };
+  const whole = read(tokens);
+  if (whole !== undefined) return whole;
+  // `Kampf Frankreich: TAAC, das muss jetzt klappen`: what stands behind the comma is said to people.
+  const comma = tokens.findLastIndex(({ kind }) => kind === 'comma');
+  const from = tokens[comma]?.column ?? Number.POSITIVE_INFINITY;
+  const last = elements.filter(({ at }) => (cursor.tokens[at]?.column ?? 0) > from);
+  const says = (at: number): boolean => CONDUCT.some((word) => keywordLength(cursor.tokens, at, word) > 0);
+  const isSaid = last.every(
+    (each) => (each.kind === 'other' || each.kind === 'word') && !isWord(each, 'condition', 'not') && !says(each.at),
+  );
+  return comma > 0 && isSaid ? read(tokens.slice(0, comma)) : undefined;
+};
+
+/** How a battle is to be fought, in a sentence that says nothing else: `KAAC in both`. */
+export const readPlan = (scene: Scene): Conduct | undefined => {
+  const { cursor, elements } = scene;
+  const isPlan = cursor.tokens.some((_, at) => PLANS.some((word) => keywordLength(cursor.tokens, at, word) > 0));
+  if (!isPlan || elements.some(({ kind }) => kind === 'place' || kind === 'units')) return undefined;
+  return asNotation(scene)?.battles[0]?.conduct;
+};
+
+/** True where a battle is to be fought by a plan that has a name. */
+const isPlanned = ({ cursor: { tokens }, elements }: Scene): boolean =>
+  elements.some(({ kind }) => kind === 'place') &&
+  tokens.some((_, at) => (['TAAC', 'KAAC', 'SAAC'] as const).some((word) => keywordLength(tokens, at, word) > 0));
+
+/** Words for combat, of which it is said that there is none; and those for dice that are only put off. */
+const COMBAT =
+  /kämpf|kampf|gefecht|angreif|greife|angegriffen|\b(?:fight|combat|battle|attack)|vecht|gevocht|aanval|\bval/iu;
+const PUT_OFF = /würf|\b(?:dice|roll|yet|until|till|noch|nog|bis|tot|mehr|more|meer|wait|wart|wacht)|gooi|dobbel/iu;
+
+/** `Gekämpft wird nicht`, `no attacks this time`: of all of the turn, before anything else is ordered. */
+export const isPeaceful = ({ elements, sofar, has, text }: Scene): boolean =>
+  has('not') &&
+  sofar.combatMoves.length === 0 &&
+  sofar.declaration === null &&
+  elements.every(({ kind }) => kind === 'word' || kind === 'other' || kind === 'sign') &&
+  COMBAT.test(text) &&
+  !PUT_OFF.test(text) &&
+  !has('others', 'never', 'opinion');
+
+/** True for who is lost first: units that are thrown for, and go nowhere. */
+export const ordersLosses = ({ cursor, elements, has }: Scene): boolean =>
+  has('throw') &&
+  !elements.some((each) => isWord(each, 'to', 'from')) &&
+  cursor.tokens.some((_, at) => keywordLength(cursor.tokens, at, 'order-of-loss') > 0);
+
+/** Whether a word stands behind `then the`, as the name of a battle does. */
+const isLedToBattle = (elements: readonly Element[], at: number): boolean =>
+  isWord(
+    elements.slice(0, at).findLast((each) => !isWord(each, 'article')),
+    'again',
+    'first',
+    'and',
+  );
+
+/** A word such as `first` that opens what is said of a battle: it stands first in its clause, or before its name. */
+const isStep = (elements: readonly Element[], at: number): boolean => {
+  if (!isWord(elements[at], 'first', 'again')) return false;
+  const before = elements[at - 1];
+  const next = elements.slice(at + 1).find((each) => !isWord(each, 'article', 'small'));
+  return (
+    before === undefined ||
+    ['sign', 'place'].includes(before.kind) ||
+    next?.kind === 'place' ||
+    isWord(before, 'and', 'throw')
+  );
+};
+
+/** Nouns for dice are a request where nothing else is said of them. */
+const isBareRequest = (elements: readonly Element[]): boolean =>
+  elements.every(
+    (each) =>
+      each.kind === 'sign' ||
+      (each.kind === 'word' &&
+        (
+          [
+            'dice',
+            'please',
+            'article',
+            'all',
+            'both',
+            'also',
+            'and',
+            'again',
+            'first',
+            'throw',
+            'small',
+            'spend',
+            'to',
+          ] as const
+        ).some((word) => each.words.has(word))),
+  );
+
+/** A cheer that lets the dice fall, where it is all that is said: `Go!` */
+const CHEERS: Phrases[string] = {
+  en: "go, let's go, charge, here we go, off we go, go go go, fire",
+  de: "los, los geht's, auf geht's, attacke, feuer frei, feuer, drauf, auf sie, auf sie mit gebrüll",
+  nl: 'vooruit, los, gaan, gaan met die banaan, kom op, aanvallen, vuur',
+};
+
+const CHEERED: ReadonlySet<string> = new Set(LANGUAGES.flatMap((language) => phrasesIn(CHEERS[language])).map(fold));
+
+/** `First the Baltic, then Burma`: places alone, one after the other. */
+const isOrderOfBattles = (elements: readonly Element[]): boolean => {
+  const places = elements.filter(({ kind }) => kind === 'place').length;
+  const idle = elements.every(
+    (each) =>
+      each.kind === 'place' ||
+      each.kind === 'sign' ||
+      isWord(each, 'first', 'again', 'and', 'article', 'please', 'small'),
+  );
+  return places > 1 && idle && elements.some((each) => isWord(each, 'first', 'again'));
+};
+
+/** `Ukraine all the way`. */
+const isFoughtOut = (elements: readonly Element[]): boolean =>
+  elements[0]?.kind === 'place' && isWord(elements[1], 'to-the-end');
+
+/** `Dice for Karelia, thanks`, but neither `thanks for the dice` nor `dice hate me`. */
+const isThanked = (elements: readonly Element[]): boolean => {
+  const at = (word: 'dice' | 'thanks'): number => elements.findIndex((each) => isWord(each, word));
+  return at('dice') === 0 && at('thanks') > 0 && elements.some(({ kind }) => kind === 'place');
+};
+
+/** `No dice please`, but not `roll both, and not too many ones`: what is not thrown is said in the same breath. */
+const deniesThrow = (elements: readonly Element[]): boolean => {
+  const at = elements.findIndex((each) => isWord(each, 'not'));
+  if (at < 0) return false;
+  const isComma = (each: Element): boolean => each.kind === 'sign' && each.sign === 'comma';
+  const from = elements.slice(0, at).findLastIndex(isComma) + 1;
+  const end = elements.findIndex((each, index) => index > at && isComma(each));
+  return elements.slice(from, end < 0 ? elements.length : end).some((each) => isWord(each, 'throw', 'dice', 'attack'));
+};
+
+/**
+ * Rounds that each battle is told of its own: `India 2 rounds, China to the end`. Nothing where what is told is said of
+ * all of them.
+ */
+const roundsApart = ({ cursor, elements }: Scene, language: Language) => {
+  const ends = elements.flatMap((each, at) =>
+    each.kind === 'sign' && ['comma', 'semicolon', 'dash'].includes(each.sign) ? [at] : [],
+  );
+  const clauses = [-1, ...ends].map((at, nth) => elements.slice(at + 1, ends[nth] ?? elements.length));
+  const told = clauses.filter((clause) => clause.some(({ kind }) => kind === 'place'));
+  const isWhole = (clause: readonly Element[]): boolean => clause.some((each) => isWord(each, 'throw', 'to-the-end'));
+  const found = told.map((clause) => {
+    const [first, last] = [clause[0], clause.at(-1)];
+    const tokens = cursor.tokens.slice(first?.at, last?.end);
+    return { clause, rounds: roundsIn({ ...cursor, tokens }, language) };
+  });
+  if (found.length < 2 || !found.every(({ clause, rounds }) => rounds !== undefined || isWhole(clause))) return [];
+  return found.flatMap(({ clause, rounds }) =>
+    clause.flatMap((place) => (place.kind === 'place' ? [{ place, rounds }] : [])),
+  );
+};
+
+/**
+ * The fight that a sentence asks for; `nothing` if it only speaks of dice, `note` if it says that none are thrown;
+ * `unread` if it wants one in a way that is not understood; undefined if it is about something else.
+ */
+export const readThrow = (scene: Scene, language: Language): Item | 'nothing' | 'note' | 'unread' | undefined => {
+  const { cursor, elements, sofar, has, text } = scene;
+  const verb = has('throw') || isOrderOfBattles(elements) || isFoughtOut(elements);
+  const noun = has('dice') && (has('please') || isBareRequest(elements) || isThanked(elements));
+  const battles = battlesToFight(cursor.context, sofar);
+  // `All three please`, where there are three.
+  const uncounted = elements.filter((each) => each.kind !== 'number' || each.value !== battles.length);
+  const bare = !verb && !noun && isBareRequest(uncounted) && has('please') && has('all', 'both');
+  const cheers = CHEERED.has(fold(text)) && sofar.combatMoves.length > 0;
+  if (!verb && !noun && !bare && !cheers) return undefined;
+  if (deniesThrow(elements)) return 'note';
+  // `Thanks for the dice`, but `thanks, please roll`
+  const [first] = elements;
+  if (isWord(first, 'thanks') && !has('please') && !elements.some((each) => each.kind === 'sign')) return 'nothing';
+  if (battles.length === 0)
+    return elements.some(({ kind }) => kind === 'place') && has('attack') ? undefined : 'nothing';
+  const says = cursor.tokens.some((_, at) =>
+    CONDUCT.some(
+      (word) =>
+        (word !== 'after' || cursor.tokens[at + 1]?.kind === 'number') && keywordLength(cursor.tokens, at, word) > 0,
+    ),
+  );
+  const rounds = roundsIn(cursor, language);
+  if (says && rounds === undefined) return asNotation(scene) ?? (isPlanned(scene) ? 'unread' : undefined);
+  if (/(?<![#\d])\d/.test(text) && rounds === undefined) return undefined;
+  const named: string[] = [];
+  // `#1 and #2`: battles by the numbers they were declared with.
+  for (const [at, { kind, text: digits }] of cursor.tokens.entries())
+    if (kind === 'number' && cursor.tokens[at - 1]?.kind === 'hash')
+      named.push(...battles.slice(Number(digits) - 1, Number(digits)));
+  for (const element of elements) {
+    if (element.kind !== 'place') continue;
+    const sites = new Set<string>(battles.map(battleSpace));
+    const space = settlePlace(cursor, element, { prefer: ({ id }) => sites.has(id) });
+    if (space === undefined) return undefined;
+    named.push(...battles.filter((id) => battleSpace(id) === space));
+    if (!sites.has(space)) return undefined;
+  }
+  const left = battles.filter((battle) => !named.includes(battle));
+  // `then stop, I want to see first how it goes` tells of no battle.
+  const steps = rounds !== undefined ? [] : elements.filter((each, at) => isStep(elements, at) && each.kind === 'word');
+  // `First the sea, then Libya`: of as many battles as are told, the one that is not named is meant.
+  const isCounted = named.length > 0 && left.length === 1 && steps.length === battles.length;
+  // `First the Med, then the Atlantic`: a name that is none of the board's may be one of the battles.
+  const isMissed =
+    named.length > 0 &&
+    left.length > 0 &&
+    elements.some((each, at) => each.kind === 'other' && /^\p{Lu}/u.test(each.text) && isLedToBattle(elements, at));
+  if (isMissed && !isCounted) return undefined;
+  const isLate = isCounted && (elements.find(({ kind }) => kind === 'place')?.at ?? 0) > (steps.at(-1)?.at ?? 0);
+  const inOrder = isLate ? [...left, ...named] : isCounted || has('all', 'both') ? [...named, ...left] : named;
+  const chosen = named.length === 0 ? battles : [...new Set(inOrder)];
+  const apart = rounds === undefined ? [] : roundsApart(scene, language);
+  return {
+    kind: 'fight',
+    battles: chosen.map((battle) => {
+      const own = apart.find(({ place }) => settlePlace(cursor, place) === battleSpace(battle));
+      const till = own === undefined ? rounds : own.rounds;
+      return { battle, ...(till === undefined ? {} : { conduct: { rounds: till } }) };
+    }),
+    joins: 'none',
+  };
+};

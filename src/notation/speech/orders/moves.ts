@@ -1,0 +1,365 @@
+// The moves of a sentence: its parts settled on the board, land units and the transports that carry them put together.
+
+import { findSpace, fold, neighboursOfKind, type Space, spaceOf } from '../../../board/index.ts';
+import type { Move } from '../../../engine/index.ts';
+import { spaceAt } from '../../../engine/state/queries.ts';
+import { countEntries, type Domain, type SpaceId, type UnitCounts, type UnitType } from '../../../vocab/index.ts';
+import { boardOf } from '../../context.ts';
+import { type Cursor, fault, textFrom } from '../../cursor.ts';
+import { type MovePhase, makeMoves, nextStep, originHint, reachMeant } from '../../moves.ts';
+import type { Notes } from '../../notes.ts';
+import { nearestSpaces, type PlaceHint, readPlace } from '../../places.ts';
+import { settleUnits } from '../../units.ts';
+import { isLand, type Landing, type Part, type Place, type Units } from './part.ts';
+
+/** The space that a place of a sentence names, or a problem noted. */
+export const settlePlace = (cursor: Cursor, place: Place, hint: PlaceHint = {}): SpaceId | undefined => {
+  if (place.space !== undefined) return place.space;
+  const inside: Cursor = { ...cursor, tokens: cursor.tokens.slice(0, place.end), at: place.at };
+  const space = readPlace(inside, hint);
+  cursor.problem ??= inside.problem;
+  cursor.remarks = inside.remarks;
+  return space;
+};
+
+const domainOf = (cursor: Cursor, part: Part): Domain | 'mixed' => {
+  const board = boardOf(cursor.context);
+  const domains = new Set(part.units.phrase.readings.map((type) => board.units[type].domain));
+  const [only, ...others] = domains;
+  return only === undefined || others.length > 0 ? (only === undefined ? 'land' : 'mixed') : only;
+};
+
+const has = (cursor: Cursor, space: SpaceId, types: readonly UnitType[]): boolean =>
+  spaceAt(cursor.context.state, space).units.some(
+    ({ power, type }) => power === cursor.context.power && (types.length === 0 || types.includes(type)),
+  );
+
+const isSea = (cursor: Cursor, id: SpaceId): boolean => spaceOf(boardOf(cursor.context), id).kind === 'sea';
+
+/** The zone off a shore: that which goes by its name, or the only one of those given. */
+export const zoneOff = (
+  cursor: Cursor,
+  place: Place,
+  shore: SpaceId,
+  likely: (zone: Space) => boolean,
+  near?: SpaceId,
+): SpaceId | undefined => {
+  const board = boardOf(cursor.context);
+  const zones = neighboursOfKind(board, shore, 'sea');
+  const [only, ...more] = zones.filter(likely);
+  if (only !== undefined && more.length === 0) return only.id;
+  const named = findSpace(board, `${textFrom(cursor, place.at, place.end)} SZ`, near === undefined ? {} : { near });
+  if (named.outcome === 'found') return named.value.id;
+  const choice = only === undefined ? zones : [only, ...more];
+  return fault(
+    cursor,
+    'ambiguous-space',
+    { text: textFrom(cursor, place.at, place.end) },
+    nearestSpaces(choice),
+    cursor.tokens[place.at],
+  );
+};
+
+/** Where units of a part stand: ships and their planes lie off the shore that is named. */
+const settleOrigin = (cursor: Cursor, part: Part, shores: readonly SpaceId[]): SpaceId | undefined => {
+  const types = part.units.phrase.readings;
+  if (part.from === undefined) {
+    // Transports are those off the shore where they load.
+    const near = new Set(
+      shores.flatMap((shore) => neighboursOfKind(boardOf(cursor.context), shore, 'sea')).map(({ id }) => id),
+    );
+    const [zone, ...zones] = types.join() === 'transport' ? [...near].filter((id) => has(cursor, id, types)) : [];
+    if (zone !== undefined && zones.length === 0) return zone;
+    // Where units of the kind stand in one place alone, it need not be said.
+    const [only, ...others] = boardOf(cursor.context).spaces.filter(
+      ({ id }) => types.length === 1 && has(cursor, id, types),
+    );
+    if (only !== undefined && others.length === 0) return only.id;
+    return fault(cursor, 'space-missing', {}, [], cursor.tokens[part.units.at]);
+  }
+  const domain = domainOf(cursor, part);
+  const space = settlePlace(cursor, part.from, originHint(cursor, [part.units.phrase]));
+  if (space === undefined || isSea(cursor, space) || domain === 'land') return space;
+  if (domain !== 'sea' && has(cursor, space, types)) return space;
+  const afloat = neighboursOfKind(boardOf(cursor.context), space, 'sea').some(({ id }) => has(cursor, id, types));
+  if (domain !== 'sea' && !afloat) return space;
+  return zoneOff(cursor, part.from, space, ({ id }) => has(cursor, id, types));
+};
+
+/** Where a part goes: for ships the zone off the shore that is named. */
+const settleEnd = (cursor: Cursor, part: Part, place: Place, near: SpaceId, fleet: boolean): SpaceId | undefined => {
+  const sails = domainOf(cursor, part) === 'sea';
+  const space = settlePlace(cursor, place, {
+    near,
+    ...(sails
+      ? { kind: 'sea' as const }
+      : nextStep(cursor, near, reachMeant(cursor, part.units.phrase.readings) - part.stops.length)),
+  });
+  if (space === undefined || !(sails || fleet) || isSea(cursor, space)) return space;
+  return zoneOff(cursor, place, space, () => false, near);
+};
+
+const countAt = ({ context: { state, power } }: Cursor, space: SpaceId, type: UnitType): number =>
+  spaceAt(state, space).units.filter((unit) => unit.power === power && unit.type === type).length;
+
+/** How many of a kind the moves so far take from a space. */
+const goneFrom = (moves: readonly Move[], from: SpaceId, type: UnitType): number =>
+  moves.reduce((sum, move) => {
+    const origin = move.kind === 'march' ? move.path[0] : move.kind === 'load' ? move.from : undefined;
+    return sum + (origin === from ? (move.units[type] ?? 0) : 0);
+  }, 0);
+
+/** Names of units that are the same for several, behind the German article for those. */
+const MANY = /s$|n$|^inf/iu;
+const MANY_BY_ARTICLE = /^(?:panzer|jäger|bomber|träger|transporter)$/iu;
+
+/** Units left out of all, as a phrase: `ohne die Panzer` are all of them. */
+const leftOut = ({ tokens }: Cursor, { phrase, count, at, end }: Units, there: UnitCounts): Units['phrase'] => {
+  const [type, ...others] = phrase.readings;
+  // `all the infantry but one` counts them.
+  const isBare = end - at === 1 && fold(tokens[at]?.text ?? '') === fold(phrase.text);
+  if (type === undefined || others.length > 0 || count !== 1 || !isBare) return phrase;
+  const isMany =
+    MANY.test(phrase.text) || (MANY_BY_ARTICLE.test(phrase.text) && fold(tokens[at - 1]?.text ?? '') === 'die');
+  return isMany && (there[type] ?? 0) > 1 ? { ...phrase, count: 'all' } : phrase;
+};
+
+/** The units of a part, those that are left out of `all` taken off; `gone` are the moves that the rest is left of. */
+const settleCounts = (
+  cursor: Cursor,
+  part: Part,
+  from: SpaceId,
+  gone: readonly Move[],
+  phase: MovePhase,
+): UnitCounts | undefined => {
+  const source = { space: from, power: cursor.context.power };
+  const { phrase } = part.units;
+  const standing = settleUnits(cursor, [phrase], source);
+  if (standing === undefined) return undefined;
+  // Guns attack nobody: `everything` that attacks is without them.
+  const there =
+    phrase.readings.length === 0 && phase === 'combat-move'
+      ? Object.fromEntries(countEntries(standing).filter(([type]) => type !== 'aa-gun'))
+      : standing;
+  const all =
+    part.units.count !== 'rest'
+      ? there
+      : Object.fromEntries(
+          countEntries(there)
+            .map(([type, count]) => [type, count - goneFrom(gone, from, type)] as const)
+            .filter(([, count]) => count > 0),
+        );
+  if (countEntries(all).length === 0) return fault(cursor, 'all-of-what', {}, [], phrase.token);
+  const less =
+    part.less.length === 0
+      ? {}
+      : settleUnits(
+          cursor,
+          part.less.map((each) => leftOut(cursor, each, there)),
+          source,
+        );
+  if (less === undefined) return undefined;
+  const left = countEntries(all)
+    .map(([type, count]) => [type, count - (less[type] ?? 0)] as const)
+    .filter(([, count]) => count > 0);
+  return left.length === 0 ? fault(cursor, 'all-of-what', {}, [], phrase.token) : Object.fromEntries(left);
+};
+
+interface Settled {
+  readonly part: Part;
+  readonly from: SpaceId;
+  readonly way: readonly SpaceId[];
+  readonly units: UnitCounts;
+}
+
+/** A landing that can only be told once all moves are known. */
+interface LateLanding {
+  readonly planes: readonly UnitType[];
+  readonly from: SpaceId | null;
+  readonly to: SpaceId | 'origin' | 'deck';
+}
+
+export interface Made {
+  readonly moves: readonly Move[];
+  readonly late: readonly LateLanding[];
+}
+
+const lastOf = <T>(list: readonly T[]): T | undefined => list.at(-1);
+
+/** The last zones between which transports carried: where they loaded, and where they put ashore. */
+const carriedIn = (moves: readonly Move[]): { readonly from: SpaceId; readonly to: SpaceId } | undefined => {
+  const ashore = moves.findLast((move) => move.kind === 'unload');
+  const aboard = moves.findLast((move) => move.kind === 'load');
+  if (ashore?.kind === 'unload' && aboard?.kind === 'load') return { from: aboard.zone, to: ashore.zone };
+  const sailed = moves.findLast(
+    (move) =>
+      move.kind === 'march' &&
+      countEntries(move.units).some(([type]) => type === 'transport' || type === 'carrier' || type === 'battleship'),
+  );
+  const [from, to] = sailed?.kind === 'march' ? [sailed.path[0], lastOf(sailed.path)] : [];
+  return from === undefined || to === undefined ? undefined : { from, to };
+};
+
+const merged = (all: readonly UnitCounts[]): UnitCounts => {
+  const sum: { [type in UnitType]?: number } = {};
+  for (const units of all) for (const [type, count] of countEntries(units)) sum[type] = (sum[type] ?? 0) + count;
+  return sum;
+};
+
+const settleLanding = (
+  cursor: Cursor,
+  land: Landing | undefined,
+  from: SpaceId,
+): SpaceId | 'deck' | null | undefined => {
+  if (land === undefined) return null;
+  if (land === 'home') return from;
+  if (land === 'deck') return 'deck';
+  return settlePlace(cursor, land, { near: from });
+};
+
+/**
+ * The moves of parts that have a target, in the order they are made.
+ *
+ * @param before moves made on the lines above
+ * @param target where parts go that say nothing else
+ */
+export const movesOf = (
+  cursor: Cursor,
+  parts: readonly Part[],
+  target: Place | SpaceId | undefined,
+  phase: MovePhase,
+  before: readonly Move[],
+): Made | undefined => {
+  // With ships and no troops the sea off a shore is meant, for planes too.
+  const fleet =
+    parts.some((part) => domainOf(cursor, part) === 'sea') && parts.every((part) => domainOf(cursor, part) !== 'land');
+  const settled: Settled[] = [];
+  const settle = (part: Part, carries: boolean): Settled | undefined => {
+    const shores = carries
+      ? settled.flatMap((each) => (domainOf(cursor, each.part) === 'land' ? [each.from] : []))
+      : [];
+    const from = settleOrigin(cursor, part, shores);
+    const units = from === undefined ? undefined : settleCounts(cursor, part, from, before, phase);
+    if (from === undefined || units === undefined) return undefined;
+    const way: SpaceId[] = [];
+    for (const stop of part.stops) {
+      const space = settlePlace(cursor, stop, { near: lastOf(way) ?? from });
+      if (space === undefined) return undefined;
+      // Ships that sail past a land only pass it.
+      if (isSea(cursor, space) || !(carries || domainOf(cursor, part) === 'sea')) way.push(space);
+    }
+    // Transports stay at sea where the troops they carry go ashore.
+    if (carries && (part.to === undefined || isLand(cursor, part.to))) return { part, from, way, units };
+    const end = part.to ?? target;
+    const near = lastOf(way) ?? from;
+    // Ships that come along to bombard go where the transports went.
+    const shoots = part.along && domainOf(cursor, part) === 'sea';
+    const landed = typeof end === 'string' ? !isSea(cursor, end) : end !== undefined && isLand(cursor, end);
+    const sailed = shoots && landed ? carriedIn(before) : undefined;
+    if (sailed !== undefined) {
+      if (sailed.to !== from) way.push(sailed.to);
+      return { part, from, way, units };
+    }
+    const to =
+      typeof end === 'string' ? end : end === undefined ? undefined : settleEnd(cursor, part, end, near, fleet);
+    if (to !== undefined) way.push(to);
+    if (cursor.problem !== undefined) return undefined;
+    return { part, from, way, units };
+  };
+  const shooters = parts.filter((part) => part.shoots === 'yes' && part.to !== undefined && isLand(cursor, part.to));
+  const named = parts.filter((part) => (!part.along || part.from !== undefined) && !shooters.includes(part));
+  const isTransport = ({ units }: Part): boolean =>
+    units.phrase.readings.every((type) => type === 'transport') && units.phrase.readings.length > 0;
+  const ferries = named.some((part) => domainOf(cursor, part) === 'land') && named.some(isTransport);
+  for (const part of named) {
+    const one = settle(part, ferries && isTransport(part));
+    if (one === undefined) return undefined;
+    settled.push(one);
+  }
+  const land = settled.filter(({ part }) => domainOf(cursor, part) === 'land');
+  const carriers = settled.filter(({ part }) => isTransport(part));
+  const [firstShip] = carriers;
+  const zones = new Set(carriers.flatMap(({ from, way }) => [from, ...way]));
+  const adjoins = (a: SpaceId, b: SpaceId | undefined): boolean =>
+    b !== undefined && spaceOf(boardOf(cursor.context), a).adjacent.includes(b);
+  /** Troops that walk although ships sail in the same breath: those from where no ship lies, or named before them. */
+  const walks = ({ part, from, way }: Settled): boolean => {
+    if (!adjoins(from, lastOf(way))) return false;
+    const isBeside = [...zones].some((zone) => adjoins(from, zone));
+    const ship = firstShip === undefined ? -1 : settled.indexOf(firstShip);
+    const later = settled.slice(ship + 1).some((each) => domainOf(cursor, each.part) === 'land');
+    return !isBeside || (later && settled.findIndex((each) => each.part === part) < ship);
+  };
+  const lifts = ferries;
+  const moves: Move[] = [];
+  const late: LateLanding[] = [];
+  const make = (units: UnitCounts, path: readonly SpaceId[], notes: Notes, part: Part): boolean => {
+    if (path.length < 2) return fault(cursor, 'target-missing', {}, [], cursor.tokens[part.units.at]) !== undefined;
+    const made = makeMoves(cursor, units, path, notes, phase);
+    if (made !== undefined) moves.push(...made);
+    return made !== undefined;
+  };
+  const groups = new Map<string, Settled[]>();
+  for (const each of settled) {
+    if (lifts && carriers.includes(each)) continue;
+    const { part, from, way } = each;
+    const key = [
+      domainOf(cursor, part),
+      from,
+      ...way,
+      domainOf(cursor, part) === 'air' ? settled.indexOf(each) : '',
+    ].join(' ');
+    groups.set(key, [...(groups.get(key) ?? []), each]);
+  }
+  const troops = [...groups.values()].filter(
+    ([first]) => first !== undefined && land.includes(first) && !(lifts && walks(first)),
+  );
+  for (const group of groups.values()) {
+    const [first] = group;
+    if (first === undefined) continue;
+    const { part, from, way } = first;
+    if (part.along && way.length === 0) continue;
+    const units = merged(group.map((each) => each.units));
+    if (lifts && troops.includes(group)) {
+      const [ship] = carriers;
+      const count = carriers.reduce((sum, each) => sum + (each.units.transport ?? 0), 0);
+      const shipWay = ship?.way.filter((id) => isSea(cursor, id)) ?? [];
+      const sea = way.some((id) => isSea(cursor, id)) ? way : [...shipWay, ...way];
+      const path = ship === undefined || sea[0] === ship.from ? sea : [ship.from, ...sea];
+      if (!make(units, [from, ...path], troops.length === 1 && count > 0 ? { by: { count } } : {}, part))
+        return undefined;
+      continue;
+    }
+    const landing = settleLanding(cursor, part.land, from);
+    if (landing === undefined) return undefined;
+    if (!make(units, [from, ...way], landing === null || landing === 'deck' ? {} : { land: landing }, part))
+      return undefined;
+    if (landing === 'deck') late.push({ planes: part.units.phrase.readings, from, to: 'deck' });
+  }
+  // `BB Nordsee beschießt Norwegen`: with troops that go ashore there, from where it lies or where they land.
+  for (const part of shooters) {
+    const from = settleOrigin(cursor, part, []);
+    const shore = part.to === undefined ? undefined : settlePlace(cursor, part.to);
+    if (from === undefined || shore === undefined) return undefined;
+    const landed = [...before, ...moves].find((move) => move.kind === 'unload' && move.to === shore);
+    if (landed?.kind !== 'unload') return fault(cursor, 'target-missing', {}, [], cursor.tokens[part.units.at]);
+    if (landed.zone === from) continue;
+    const units = settleCounts(cursor, part, from, before, phase);
+    if (units === undefined || !make(units, [from, landed.zone], {}, part)) return undefined;
+  }
+  for (const part of parts.filter(({ along, from }) => along && from === undefined)) {
+    const sailed = carriedIn(moves) ?? carriedIn(before);
+    if (sailed === undefined) return fault(cursor, 'space-missing', {}, [], cursor.tokens[part.units.at]);
+    const types = part.units.phrase.readings;
+    // Ships that were sent along before need not be sent again.
+    const [type, ...more] = types;
+    const sent = type === undefined ? 0 : goneFrom([...before, ...moves], sailed.from, type);
+    if (more.length === 0 && type !== undefined && sent > 0 && sent >= countAt(cursor, sailed.from, type)) continue;
+    // Ships that lie where the others go need not move.
+    if (!has(cursor, sailed.from, types) && has(cursor, sailed.to, types)) continue;
+    const units = settleCounts(cursor, part, sailed.from, before, phase);
+    if (units === undefined) return undefined;
+    if (sailed.from !== sailed.to && !make(units, [sailed.from, sailed.to], {}, part)) return undefined;
+  }
+  return { moves, late };
+};

@@ -1,0 +1,127 @@
+// Units of a sentence with what is said of them, and what the board tells of a place that is named.
+
+import { neighboursOfKind, type Space, spaceOf } from '../../../board/index.ts';
+import { spaceAt } from '../../../engine/state/queries.ts';
+import type { UnitType } from '../../../vocab/index.ts';
+import { boardOf } from '../../context.ts';
+import type { Cursor } from '../../cursor.ts';
+import { readingsAt } from '../../places.ts';
+import type { Element } from '../sentence/elements.ts';
+import { isWord } from '../sentence/scene.ts';
+
+export type Units = Extract<Element, { kind: 'units' }>;
+export type Place = Extract<Element, { kind: 'place' }>;
+
+/** Where planes land: a place, where they came from, or the deck of a carrier that is meant. */
+export type Landing = Place | 'home' | 'deck';
+
+/** Units of one kind and what is said of them. */
+export interface Part {
+  units: Units;
+  /** Units that are left out of `all`. */
+  less: readonly Units[];
+  from: Place | undefined;
+  stops: readonly Place[];
+  to: Place | undefined;
+  land: Landing | undefined;
+  /** Ships that sail with those just named. */
+  along: boolean;
+  /** Ships that shoot at the land they are told: where they lie, if that is off it. */
+  shoots?: 'yes';
+}
+
+export interface Sentence {
+  readonly parts: readonly Part[];
+  /** The target named before or apart from the units. */
+  readonly target: Place | undefined;
+  /** Landings of planes that were named in another sentence. */
+  readonly landings: readonly {
+    readonly planes: readonly UnitType[];
+    readonly from: Place | undefined;
+    readonly to: Landing;
+    /** How many planes are said to land. */
+    readonly count?: number;
+    /** The planes, where they were named with where they come from. */
+    readonly part?: Part;
+  }[];
+  /** Whether a word such as `also` points to what stands above. */
+  readonly points: boolean;
+  /** Whether what is left of something goes somewhere. */
+  readonly rest: boolean;
+  /** The first place that has no part in anything. */
+  readonly left: Place | undefined;
+  /** Whether a landing was told that no plane or no place was found for. */
+  readonly lost: boolean;
+}
+
+export const typesOf = ({ phrase }: Units): readonly UnitType[] => phrase.readings;
+
+/** True if own units of these kinds stand in the place, or lie off it. */
+export const stand = (cursor: Cursor, place: Place, types: readonly UnitType[]): boolean => {
+  const { context } = cursor;
+  const board = boardOf(context);
+  const holds = ({ id }: Space): boolean =>
+    spaceAt(context.state, id).units.some(
+      ({ power, type }) => power === context.power && (types.length === 0 || types.includes(type)),
+    );
+  const ships = types.some((type) => board.units[type].domain !== 'land');
+  return readingsAt(cursor, place.at, place.end).some(
+    (space) => holds(space) || (ships && space.kind === 'land' && neighboursOfKind(board, space.id, 'sea').some(holds)),
+  );
+};
+
+/** True if a place is land in all that it can mean. */
+export const isLand = (cursor: Cursor, place: Place): boolean =>
+  readingsAt(cursor, place.at, place.end).every(({ id }) => spaceOf(boardOf(cursor.context), id).kind === 'land');
+
+/** Words that say nothing about units and places. */
+export const isIdle = (element: Element): boolean =>
+  element.kind === 'other' ||
+  (element.kind === 'word' &&
+    !isWord(
+      element,
+      'from',
+      'to',
+      'at',
+      'via',
+      'one',
+      'inward',
+      'against',
+      'attack',
+      'gets',
+      'land',
+      'back',
+      'unload',
+      'and',
+      'except',
+      'home',
+      'there',
+    ));
+
+/** True if the units that come next have places of their own behind them. */
+export const ownOrigins = (
+  elements: readonly Element[],
+  at: number,
+  within: 'sentence' | 'clause' = 'sentence',
+): boolean => {
+  const first = elements.findIndex((each, index) => index > at && each.kind === 'units');
+  if (first < 0) return false;
+  let depth = 0;
+  const end = elements.findIndex((each, index) => index > first && each.kind === 'sign' && each.sign === 'comma');
+  return elements
+    .slice(first + 1, within === 'sentence' || end < 0 ? elements.length : end)
+    .some((each, index, all) => {
+      if (each.kind === 'sign' && each.sign === 'open') depth += 1;
+      if (each.kind === 'sign' && each.sign === 'close') depth -= 1;
+      if (depth > 0 || each.kind !== 'place') return false;
+      const led = all.slice(0, index).findLast((one) => !isIdle(one));
+      return !isWord(led, 'to', 'land', 'back', 'via', 'against') && !(led?.kind === 'sign' && led.sign === 'arrow');
+    });
+};
+
+/** True if a colon stands behind the bracket that is open: `Egypt (2 inf): …` says who defends. */
+export const isClosedByColon = (elements: readonly Element[], at: number): boolean => {
+  const close = elements.findIndex((each, index) => index > at && each.kind === 'sign' && each.sign === 'close');
+  const next = close < 0 ? undefined : elements[close + 1];
+  return next?.kind === 'sign' && next.sign === 'colon';
+};

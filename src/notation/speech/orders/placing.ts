@@ -1,0 +1,145 @@
+// New units put down, in a sentence: `both transports on the East Coast, 3 inf at the India complex, the rest in
+// Japan`.
+
+import { neighboursOfKind, spaceOf } from '../../../board/index.ts';
+import { spaceAt } from '../../../engine/state/queries.ts';
+import { countEntries, type SpaceId, type UnitCounts, type UnitType, withoutCounts } from '../../../vocab/index.ts';
+import { boardOf } from '../../context.ts';
+import { type Cursor, fault } from '../../cursor.ts';
+import type { Placement } from '../../economy.ts';
+import { settleUnits } from '../../units.ts';
+import { isWord, type Scene } from '../sentence/scene.ts';
+import { hasStrayNumber } from '../sentence/shape.ts';
+import { settlePlace, zoneOff } from './moves.ts';
+import { type Part, type Place, type Sentence, stand, typesOf } from './part.ts';
+
+const siteOf = (cursor: Cursor, place: Place, types: readonly UnitType[]): SpaceId | undefined => {
+  const board = boardOf(cursor.context);
+  const ships = types.length > 0 && types.every((type) => board.units[type].domain === 'sea');
+  const ashore = types.some((type) => board.units[type].domain !== 'sea' && board.units[type].domain !== 'air');
+  const space = settlePlace(cursor, place, ships ? { kind: 'sea' } : ashore ? { kind: 'land' } : {});
+  if (space === undefined || !ships || spaceOf(board, space).kind === 'sea') return space;
+  const { state, power } = cursor.context;
+  const off = (zone: SpaceId): boolean =>
+    neighboursOfKind(board, zone, 'land').some(({ id }) =>
+      spaceAt(state, id).units.some((unit) => unit.type === 'industrial-complex' && unit.power === power),
+    );
+  return zoneOff(cursor, place, space, ({ id }) => off(id));
+};
+
+/** Whether units without a verb are put down here. */
+export const isPlacing = ({ cursor, elements, sofar, has }: Scene, parts: Sentence): boolean => {
+  const { state, ruleset } = cursor.context;
+  const kind = ruleset.phases.find(({ id }) => id === state.turn.phase)?.kind;
+  if (elements.some((each) => each.kind === 'sign' && each.sign === 'arrow')) return sofar.section === 'place';
+  const isTime = kind === 'place' || sofar.section === 'place';
+  const moves = !isTime && parts.parts.some(({ from, to }) => from !== undefined && to !== undefined);
+  if (moves) return false;
+  if (sofar.section === 'place') return true;
+  if (sofar.section === 'combat-move' || sofar.section === 'noncombat-move' || sofar.declaration !== null)
+    return has('place', 'fresh') && sofar.declaration === null;
+  const bought = withoutCounts(sofar.purchased, sofar.placed);
+  const isBought = ({ units: { phrase, count } }: Sentence['parts'][number]): boolean =>
+    phrase.readings.some((type) => (bought[type] ?? 0) >= (typeof count === 'number' ? count : 1));
+  const whole = (part: Sentence['parts'][number]): boolean =>
+    part.units.phrase.readings.length === 0 && part.to === undefined && countEntries(bought).length > 0;
+  const allBought = parts.parts.every((part) => isBought(part) || whole(part));
+  // `Reinforcements go to Karelia`: units that stand where they are said to come from were not bought.
+  if (has('place', 'fresh'))
+    return (
+      allBought || !parts.parts.some(({ from, units }) => from !== undefined && stand(cursor, from, typesOf(units)))
+    );
+  if (!allBought) return false;
+  return kind === 'place' || (kind === 'noncombat-move' && sofar.fought === 'no') || sofar.fought === 'yes';
+};
+
+/** Names of units that stand for several without a number. */
+export const MANY = /s$|en$|^inf|^art|^panzer$|^jäger$|^bomber$|^transporter$|^träger$|^zerstörer$|^u-boote$|^arm/iu;
+
+/** Whether a word such as `everything` is said of a place. */
+const leadsToPlace = (elements: Scene['elements'], at: number): boolean =>
+  elements.slice(at + 1).find(({ kind }) => kind === 'place' || kind === 'units' || kind === 'sign')?.kind === 'place';
+
+/** The placements of a sentence; `undefined` if it has none, or after a problem noted at the cursor. */
+export const readPlacing = (
+  { cursor, sofar, elements, text }: Scene,
+  { parts, target }: Sentence,
+): readonly Placement[] | undefined => {
+  // New units come from nowhere, so what stands behind them is where they go: `the sub in the Baltic, both tanks to
+  // Italy`.
+  const placeOf = ({ units, from, to }: Part): Place | undefined =>
+    from !== undefined && from.at > units.at ? from : (to ?? from ?? target);
+  // A number that counts nothing may be units that are forgotten.
+  if (hasStrayNumber(elements)) return fault(cursor, 'left-over', { text }, [], undefined);
+  const placements: Placement[] = [];
+  const late: Place[] = [];
+  /** Places that something is put down in. */
+  const heard = new Set<number>();
+  let left = withoutCounts(sofar.purchased, sofar.placed);
+  const put = (units: UnitCounts, space: SpaceId): void => {
+    placements.push({ space, units });
+    left = withoutCounts(left, units);
+  };
+  for (const part of parts) {
+    const place = placeOf(part);
+    const { phrase, count } = part.units;
+    if (place === undefined) return fault(cursor, 'space-missing', {}, [], cursor.tokens[part.units.at]);
+    const told = [place, part.units.of, part.less.length > 0 ? part.to : undefined];
+    for (const each of told) if (each !== undefined) heard.add(each.at);
+    if (phrase.readings.length === 0) {
+      late.push(place);
+      continue;
+    }
+    // `everything in Germany but 3 inf, they go to Italy`: what is left out goes where the last place is.
+    const apart = part.less.flatMap(({ count }) => (typeof count === 'number' ? [count] : []));
+    const [taken] = apart;
+    const gathers = elements.some((each, at) => isWord(each, 'all', 'rest') && leadsToPlace(elements, at));
+    if (part.less.length > 0 && (taken === undefined || apart.length > 1 || !gathers || part.to === undefined))
+      return fault(cursor, 'all-of-what', {}, [], cursor.tokens[part.units.at]);
+    // `the tanks in Karelia`, `de infanterie`: all that were bought of the kind; of `the tank` there is one.
+    const fit = phrase.readings.filter((type) => (sofar.purchased[type] ?? 0) > 0);
+    const readings = fit.length === 1 ? fit : phrase.readings;
+    const space = siteOf(cursor, taken === undefined || part.to === undefined ? place : part.to, readings);
+    if (space === undefined) return undefined;
+    const [only] = readings;
+    const bare = part.units.end - part.units.at === 1 && count === 1;
+    const many = only !== undefined && (sofar.purchased[only] ?? 0) > 1;
+    if (bare && many && !MANY.test(phrase.text))
+      return fault(cursor, 'all-of-what', {}, [], cursor.tokens[part.units.at]);
+    const isAll = count === 'all' || count === 'rest' || (bare && many);
+    const counted = taken ?? (isAll ? (only === undefined ? undefined : (left[only] ?? 0)) : count);
+    if (counted === undefined || counted === 0)
+      return fault(cursor, 'all-of-what', {}, [], cursor.tokens[part.units.at]);
+    const units = settleUnits(cursor, [{ ...phrase, readings, count: counted }], {
+      space,
+      power: cursor.context.power,
+    });
+    if (units === undefined) return undefined;
+    put(units, space);
+  }
+  // `the rest in Japan`, `alles nach Russland`: what is left of the purchase.
+  for (const [at, element] of elements.entries()) {
+    if (element.kind !== 'word' || !(element.words.has('rest') || element.words.has('all'))) continue;
+    const next = elements.slice(at + 1).find(({ kind }) => kind === 'place' || kind === 'units' || kind === 'sign');
+    if (next?.kind === 'place' && leadsToPlace(elements, at)) late.push(next);
+    else if (element.words.has('rest')) return fault(cursor, 'all-of-what', {}, [], cursor.tokens[element.at]);
+  }
+  for (const place of late) {
+    const board = boardOf(cursor.context);
+    const ships = Object.fromEntries(countEntries(left).filter(([type]) => board.units[type].domain === 'sea'));
+    const others = withoutCounts(left, ships);
+    if (countEntries(left).length === 0) return fault(cursor, 'all-of-what', {}, [], cursor.tokens[place.at]);
+    for (const units of [others, ships]) {
+      const types = countEntries(units).map(([type]) => type);
+      const space = types.length === 0 ? undefined : siteOf(cursor, place, types);
+      if (cursor.problem !== undefined) return undefined;
+      if (space !== undefined) put(units, space);
+    }
+  }
+  for (const { at } of late) heard.add(at);
+  // A place that nothing was put down in must not be passed over.
+  const lost = elements.find((each) => each.kind === 'place' && !heard.has(each.at));
+  if (lost !== undefined && placements.length > 0)
+    return fault(cursor, 'units-missing', {}, [], cursor.tokens[lost.at]);
+  return placements.length === 0 ? undefined : placements;
+};

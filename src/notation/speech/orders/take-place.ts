@@ -1,0 +1,196 @@
+// What a place is in a sentence: where units come from, pass, go or land, or the target of all of them.
+
+import { readingsAt } from '../../places.ts';
+import { isWord } from '../sentence/scene.ts';
+import type { Draft } from './draft.ts';
+import { isAir } from './draft.ts';
+import { ownOrigins, type Place, stand, typesOf } from './part.ts';
+
+/** Takes a place of the sentence for what it is there: where units come from, pass, go or land, or the target. */
+export const takePlace = (draft: Draft, place: Place, at: number): void => {
+  const { cursor, elements } = draft;
+  const lead = draft.before(at);
+  const follows = draft.next(at);
+  const isColon = follows?.kind === 'sign' && follows.sign === 'colon';
+  draft.enemy = false;
+  if (draft.landing === 'planes') return draft.setLanding(place);
+  const flown = draft.parts.at(-1);
+  // `der auf Wake landet`: the verb stands last.
+  if (
+    flown !== undefined &&
+    isAir(cursor, flown) &&
+    flown.from !== undefined &&
+    (isWord(follows, 'land') ||
+      (isWord(follows, 'back') && (flown.to !== undefined || draft.target !== undefined || draft.points))) &&
+    isWord(lead, 'at', 'to')
+  ) {
+    draft.landsHere = true;
+    draft.isApart = false;
+    return draft.setLanding(place);
+  }
+  const isOrigin = isWord(lead, 'from', 'one') || follows?.kind === 'units';
+  if (draft.landed !== undefined && flown !== undefined && isAir(cursor, flown) && !isOrigin) {
+    draft.isApart = true;
+    return draft.setLanding(place);
+  }
+  if (draft.landing === 'troops' && !isWord(lead, 'via')) {
+    draft.landing = 'no';
+    for (const part of draft.parts)
+      if (!isAir(cursor, part)) {
+        if (part.to !== undefined) part.stops = [...part.stops, part.to];
+        part.to = place;
+      }
+    return;
+  }
+  // `der aus Moskau`: one of those just named.
+  const role = isWord(lead, 'one')
+    ? 'from'
+    : (['from', 'via', 'to', 'attack', 'against', 'at'] as const).find((word) => isWord(lead, word));
+  // A part of the world, such as `in Africa`, where places are named as well.
+  const isRegion = role === 'at' && draft.parts.length === 0 && readingsAt(cursor, place.at, place.end).length > 2;
+  if (isRegion && elements.slice(at + 1).some(({ kind }) => kind === 'place')) return;
+  const isArrow = lead?.kind === 'sign' && (lead.sign === 'arrow' || lead.sign === 'dash');
+  // `(through Hudson Bay, then the North Sea)`
+  const goesOnVia = draft.bracket !== undefined && lead?.kind === 'sign' && lead.sign === 'comma';
+  if (role === 'via' || (draft.viaGoesOn && (isWord(lead, 'and') || goesOnVia))) {
+    draft.viaGoesOn = true;
+    // What comes from elsewhere goes its own way: `3 inf India, 3 arm Burma over India`.
+    const from = draft.parts.at(-1)?.from;
+    const open = draft.aimless().filter((part) => part.from === from);
+    // `to England by way of the North Sea`: the way is told behind its end.
+    const behind =
+      open.length > 0 || draft.landing === 'troops' ? [] : draft.parts.filter(({ to }) => to !== undefined);
+    for (const part of open.length > 0 ? open : draft.landing === 'troops' ? draft.aimless() : behind)
+      part.stops = [...part.stops, place];
+    return;
+  }
+  draft.viaGoesOn = false;
+  // What is left goes there, which is counted when all else is known.
+  const since = elements
+    .slice(0, at)
+    .findLastIndex(({ kind }) => kind === 'sign' || kind === 'place' || kind === 'units');
+  if (elements.slice(since + 1, at).some((each) => isWord(each, 'rest'))) {
+    draft.rest = true;
+    return;
+  }
+  const joins = isWord(elements[at - 1], 'and') || (role === 'from' && draft.origin.length > 0);
+  const goesOn =
+    follows?.kind === 'units' ||
+    (follows?.kind === 'sign' && follows.sign !== 'comma' && follows.sign !== 'open' && follows.sign !== 'close');
+  if (joins && draft.origin.length > 0 && !goesOn && (role === 'from' || role === undefined)) {
+    for (const part of draft.origin) draft.spread.set(part, [...(draft.spread.get(part) ?? []), place]);
+    return;
+  }
+  if (
+    role === 'from' &&
+    !goesOn &&
+    !isWord(follows, 'to') &&
+    [...draft.homeless(), ...draft.trailing(at)].length === 0
+  ) {
+    const isAhead = draft.parts.length === 0 && elements.slice(at + 1).some(({ kind }) => kind === 'units');
+    if (isAhead) {
+      draft.ahead = place;
+      draft.lastFrom = place;
+    } else draft.left ??= place;
+    return;
+  }
+  if (role === 'from') {
+    draft.lastFrom = place;
+    const open = [...draft.homeless(), ...draft.trailing(at)];
+    if (open.length === 0) draft.ahead = place;
+    draft.comeFrom(open, place);
+    draft.origin = open;
+    return;
+  }
+  if (isArrow || role === 'to' || isWord(follows, 'inward')) {
+    const open = draft.aimless().filter(({ from }) => from !== undefined || draft.ahead === undefined);
+    if (open.length === 0) {
+      // A way goes on: what was its end is a stop.
+      const last = draft.parts.at(-1);
+      if (isArrow && last?.to !== undefined) {
+        const moved = last.to;
+        for (const part of draft.parts.filter(({ to }) => to === moved)) {
+          part.stops = [...part.stops, moved];
+          part.to = place;
+        }
+      } else draft.target = place;
+      return;
+    }
+    for (const part of open) part.to = place;
+    return;
+  }
+  const open = [...draft.homeless(), ...draft.trailing(at)];
+  if (role === 'attack' || role === 'against') {
+    if (role === 'against' && open.length > 0 && isWord(lead, 'at')) {
+      for (const part of open) part.from = place;
+      draft.lastFrom = place;
+      return;
+    }
+    if (draft.target === undefined) draft.target = place;
+    else draft.left ??= place;
+    return;
+  }
+  // `from Karelia 4 inf and 2 tanks attack Finland`: no own units stand there.
+  const isTrailing = open.length > 0 && open.every(({ from }) => from !== undefined);
+  const foreign = isTrailing && role === undefined && !open.some(({ units }) => stand(cursor, place, typesOf(units)));
+  if (foreign && draft.target === undefined && elements.some((each) => isWord(each, 'attack'))) {
+    draft.target = place;
+    return;
+  }
+  if (open.length > 0) {
+    draft.comeFrom(open, place);
+    draft.lastFrom = place;
+    draft.origin = open;
+    return;
+  }
+  // `Libya attacks Egypt with 2 inf`
+  const verb = elements.findIndex((each, index) => index > at && each === follows);
+  const object = elements.slice(verb + 1).find((each) => !isWord(each, 'article', 'against', 'at'));
+  if (isWord(follows, 'attack') && object?.kind === 'place' && stand(cursor, place, [])) {
+    draft.ahead = place;
+    draft.lastFrom = place;
+    return;
+  }
+  if (isWord(follows, 'gets', 'attack') && draft.target === undefined) {
+    draft.target = place;
+    return;
+  }
+  const types = draft.nextTypes(at);
+  const arrowNext = follows?.kind === 'sign' && (follows.sign === 'arrow' || follows.sign === 'dash');
+  const unitsFollow = elements.slice(at + 1).some(({ kind }) => kind === 'units');
+  // The way of units that have been named begins where they lie: `load …, sail North Atlantic - Northeast Atlantic`.
+  if ((arrowNext || isWord(follows, 'to')) && (unitsFollow || draft.aimless().length === 0)) {
+    draft.ahead = place;
+    draft.lastFrom = place;
+    return;
+  }
+  if (unitsFollow) {
+    const stands = stand(cursor, place, types);
+    const next = elements[at + 1];
+    // `East Coast trn takes 2 inf from …`: the ship that lies there.
+    const isSite = at === 0 && next?.kind === 'units' && next.end - next.at === 1 && types.join() === 'transport';
+    if (isSite && stands) {
+      draft.ahead = place;
+      return;
+    }
+    if (
+      stands &&
+      !(
+        draft.target === undefined &&
+        (isColon || (at === 0 && draft.aimed === 'no')) &&
+        ownOrigins(elements, at, isColon ? 'sentence' : 'clause')
+      )
+    ) {
+      draft.ahead = place;
+      draft.lastFrom = place;
+    } else if (draft.target === undefined) draft.target = place;
+    else draft.left ??= place;
+    return;
+  }
+  if (draft.aimless().length > 0 && draft.target === undefined) {
+    for (const part of draft.aimless()) part.to = place;
+    return;
+  }
+  if (draft.target === undefined && draft.parts.length === 0) draft.target = place;
+  else draft.left ??= place;
+};

@@ -1,0 +1,385 @@
+// A sentence as a row of what an order is made of: units, places, words, numbers and signs. Everything else is named
+// too, so that nothing of a sentence is passed over unseen.
+
+import { type Board, fold, spaceNames } from '../../../board/index.ts';
+import { spaceAt } from '../../../engine/state/queries.ts';
+import type { Language, Power, SpaceId, UnitType } from '../../../vocab/index.ts';
+import { boardOf } from '../../context.ts';
+import { attempt, type Cursor } from '../../cursor.ts';
+import { nameLength } from '../../places.ts';
+import type { TokenKind } from '../../tokens.ts';
+import { nameOfUnits, type UnitPhrase } from '../../units.ts';
+import { isOwnWord, numberAt, wordsAt } from '../words/lexicon.ts';
+import { POWER_WORDS, type SpeechWord } from '../words/words.ts';
+
+interface Spot {
+  /** The tokens it is made of. */
+  readonly at: number;
+  readonly end: number;
+}
+
+/** How many are said; `rest` and `both` are counted by what there is. */
+type Count = number | 'all' | 'rest';
+
+export type Element = Spot &
+  (
+    | {
+        readonly kind: 'units';
+        readonly phrase: UnitPhrase;
+        readonly count: Count;
+        readonly owner?: Power;
+        /** The place they go by: `three Yakut infantry`. */
+        readonly of?: Extract<Element, { kind: 'place' }>;
+      }
+    | {
+        readonly kind: 'place';
+        readonly text: string;
+        /** Where it is known: `the Karelian fighter`. */
+        readonly space?: SpaceId;
+      }
+    | { readonly kind: 'word'; readonly words: ReadonlySet<SpeechWord>; readonly text: string }
+    | { readonly kind: 'number'; readonly value: number }
+    | { readonly kind: 'sign'; readonly sign: TokenKind }
+    /** A word behind a number that is no kind of unit. */
+    | { readonly kind: 'unknown-unit'; readonly text: string; readonly count: number }
+    | { readonly kind: 'vague' }
+    | { readonly kind: 'other'; readonly text: string }
+  );
+
+const textOf = ({ tokens }: Cursor, at: number, end: number): string =>
+  tokens
+    .slice(at, end)
+    .map(({ text }) => text)
+    .join(' ');
+
+/** The power whose people a word means: `British`, `japanische`. */
+const ownerIn = (text: string): Power | undefined => POWER_WORDS.find(([, words]) => words.includes(fold(text)))?.[0];
+
+const exactNames = new WeakMap<Board, ReadonlySet<string>>();
+
+const namesOf = (board: Board): ReadonlySet<string> => {
+  const known =
+    exactNames.get(board) ??
+    new Set([
+      ...board.spaces.flatMap((space) => spaceNames(space).map(fold)),
+      ...board.ambiguous.flatMap(({ words, readings }) =>
+        readings.some(({ kind }) => kind === 'space') ? words.map(fold) : [],
+      ),
+    ]);
+  exactNames.set(board, known);
+  return known;
+};
+
+/** Letters from which on a beginning of a name is no accident. */
+const LEAST_BEGINNING = 4;
+/** Names of so few letters are everyday words too. */
+const SHORT_NAME = 3;
+
+/** True if words can be meant as a place in a sentence, where most words are none. */
+const isLikelyPlace = (
+  cursor: Cursor,
+  at: number,
+  length: number,
+  before: Element | undefined,
+  language: Language,
+): boolean => {
+  const text = textOf(cursor, at, at + length);
+  const folded = fold(text);
+  const isCapital = /^\p{Lu}/u.test(text);
+  const isShouted = /^\p{Lu}{2,}$/u.test(text);
+  const exact = namesOf(boardOf(cursor.context)).has(folded);
+  const led =
+    before?.kind === 'units' ||
+    (before?.kind === 'sign' && before.sign === 'arrow') ||
+    (before?.kind === 'word' &&
+      (['from', 'to', 'at', 'via', 'against', 'land', 'back', 'again'] as const).some((role) =>
+        before.words.has(role),
+      ));
+  if (!exact && isOwnWord(cursor.tokens, at, language)) return false;
+  if (!isCapital && numberAt(cursor.tokens, at, language) !== undefined) return false;
+  if (!exact) return folded.length >= LEAST_BEGINNING && (isCapital || led || length > 1);
+  if (folded.length > SHORT_NAME) return true;
+  return isShouted || isCapital || led || cursor.tokens[at + length]?.kind === 'arrow' || before === undefined;
+};
+
+/** Endings of words that say where something is of: `Karelian`, `karelische`, `Karelische`, `Moskauer`. */
+const OF_PLACE = [
+  'ischen',
+  'ischer',
+  'isches',
+  'ische',
+  'isch',
+  'schen',
+  'sche',
+  'ese',
+  'ian',
+  'ish',
+  'er',
+  'an',
+  'se',
+  'n',
+];
+const LEAST_STEM = 4;
+
+/** The place whose name a word is made of, among those where such own units stand. */
+const sitedBy = (
+  { context, tokens }: Cursor,
+  at: number,
+  types: readonly UnitType[],
+): Extract<Element, { kind: 'place' }> | undefined => {
+  const token = tokens[at];
+  if (token?.kind !== 'word' || token.text.length < LEAST_STEM || ownerIn(token.text) !== undefined) return undefined;
+  const folded = fold(token.text);
+  const stems = OF_PLACE.flatMap((ending) => (folded.endsWith(ending) ? [folded.slice(0, -ending.length)] : []));
+  const likely = stems.filter(({ length }) => length >= LEAST_STEM);
+  if (likely.length === 0) return undefined;
+  const [only, ...others] = boardOf(context).spaces.filter(
+    (space) =>
+      spaceAt(context.state, space.id).units.some(
+        ({ power, type }) => power === context.power && types.includes(type),
+      ) && spaceNames(space).some((name) => likely.some((stem) => fold(name).startsWith(stem))),
+  );
+  if (only === undefined || others.length > 0) return undefined;
+  return { kind: 'place', text: token.text, space: only.id, at, end: at + 1 };
+};
+
+/** True for `one` behind a comma or `and`, right before a way: of the kind named before. */
+const countsAlone = (tokens: Cursor['tokens'], at: number, length: number, elements: readonly Element[]): boolean => {
+  const before = elements.at(-1);
+  // `all the infantry from the Caucasus but one`
+  const excepts = before?.kind === 'word' && before.words.has('except');
+  if (excepts && (!before.words.has('at') || fold(tokens[at + length]?.text ?? '') === 'na')) return true;
+  const goesOn = before?.kind === 'word' ? before.words.has('and') : before?.kind === 'sign' && before.sign === 'comma';
+  // Of several named before, `two fighters, one from Karelia`, it is one of those.
+  const named = elements.findLast((each) => each.kind === 'units');
+  const isNamed = named?.kind === 'units' && named.count === 1 && elements.some(({ kind }) => kind === 'place');
+  return goesOn && isNamed && LEADS.has(fold(tokens[at + length]?.text ?? ''));
+};
+
+/** Words of a way that no article stands for. */
+const LEADS: ReadonlySet<string> = new Set(
+  [
+    'to',
+    'from',
+    'on',
+    'in',
+    'at',
+    'off',
+    'nach',
+    'aus',
+    'an',
+    'ins',
+    'im',
+    'vor',
+    'naar',
+    'uit',
+    'aan',
+    'voor',
+    'bij',
+  ].map(fold),
+);
+
+const ROLES: readonly SpeechWord[] = ['from', 'to', 'at', 'via', 'against', 'article', 'and', 'small', 'one', 'them'];
+
+/** The elements of a line's tokens from one on. */
+export const elementsOf = (cursor: Cursor, language: Language, from = 0): readonly Element[] => {
+  const { tokens } = cursor;
+  const elements: Element[] = [];
+  let at = from;
+  const push = (element: Element): void => {
+    elements.push(element);
+    at = element.end;
+  };
+  const isUnitAt = (index: number): boolean =>
+    attempt(cursor, () => {
+      cursor.at = index;
+      return nameOfUnits(cursor, 'beginning');
+    }) !== undefined;
+  const unitsAt = (index: number, count: Count | undefined): Element | undefined =>
+    attempt(cursor, () => {
+      cursor.at = index;
+      const name = nameOfUnits(
+        cursor,
+        tokens[index - 1]?.kind === 'number' || tokens[index - 1]?.kind === 'times' ? 'beginning' : 'whole',
+      );
+      // `'t is laat` names no tank.
+      if (name === undefined || (count === undefined && /^\p{Ll}$/u.test(name.text))) return undefined;
+      let said = count;
+      const times = tokens[cursor.at]?.kind === 'times' ? 1 : 0;
+      const behind = tokens[cursor.at + times];
+      if (count === undefined && times > 0 && behind?.kind === 'number') {
+        said = Number(behind.text);
+        cursor.at += times + 1;
+      }
+      // `Inf 7` counts behind the name, unless what comes next is counted by it.
+      if (said === undefined && times === 0 && behind?.kind === 'number' && !isUnitAt(cursor.at + 1)) {
+        said = Number(behind.text);
+        cursor.at += 1;
+      }
+      const number = said === undefined ? 1 : said;
+      const phrase: UnitPhrase = { ...name, count: number === 'rest' ? 'all' : number };
+      return { kind: 'units', phrase, count: number, at: index, end: cursor.at };
+    });
+  /** The place among the words between a number and its units. */
+  const siteIn = (from: number, to: number): Extract<Element, { kind: 'place' }> | undefined => {
+    for (let start = from; start < to; start += 1) {
+      const text = textOf(cursor, start, to);
+      const isName = nameLength(cursor, start) === to - start && ownerIn(text) === undefined && /^\p{Lu}/u.test(text);
+      if (isName) return { kind: 'place', text, at: start, end: to };
+    }
+    return undefined;
+  };
+  /** Units with a word or two between the number and them: `3 more inf`, `the British battleship`. */
+  const qualified = (start: number, index: number, count: Count | undefined): Element | undefined => {
+    for (let skip = 0; skip <= 3; skip += 1) {
+      const token = tokens[index + skip];
+      // `two of the four infantry`
+      if (token?.kind === 'number' && skip > 0) continue;
+      if (token?.kind !== 'word') return undefined;
+      const found = unitsAt(index + skip, count);
+      if (found?.kind === 'units') {
+        const owner = tokens.slice(index, index + skip).flatMap(({ text }) => ownerIn(text) ?? [])[0];
+        const known = skip > 0 ? sitedBy(cursor, index + skip - 1, found.phrase.readings) : undefined;
+        if (skip > 0 && count === undefined && owner === undefined && known === undefined) return undefined;
+        const site = skip > 0 && owner === undefined ? (known ?? siteIn(index, index + skip)) : undefined;
+        return {
+          ...found,
+          at: start,
+          ...(owner === undefined ? {} : { owner }),
+          ...(site === undefined ? {} : { of: site }),
+        };
+      }
+      const tagged = wordsAt(tokens, index + skip, language);
+      const mayStand =
+        ownerIn(token.text) !== undefined ||
+        tagged?.value.has('article') === true ||
+        tagged?.value.has('among') === true ||
+        tagged?.value.has('fresh') === true ||
+        (tagged?.value.has('from') === true && tokens[index + skip + 1]?.kind === 'number') ||
+        tagged === undefined;
+      const length = nameLength(cursor, index + skip);
+      if (!mayStand || length > 2) return undefined;
+      // The name of a place is stepped over whole.
+      if (length === 2) skip += 1;
+    }
+    return undefined;
+  };
+  /** `everything in the Caucasus`, `alles aus Finnland`: all units of a place. */
+  const everythingAt = (start: number): Element | undefined => {
+    const said = wordsAt(tokens, start, language);
+    if (said === undefined || elements.some((each) => each.kind === 'word' && each.words.has('throw')))
+      return undefined;
+    const led = wordsAt(tokens, start + said.length, language);
+    if (led === undefined || !(led.value.has('at') || led.value.has('from'))) return undefined;
+    let next = start + said.length + led.length;
+    next += wordsAt(tokens, next, language)?.value.has('article') === true ? 1 : 0;
+    if (nameLength(cursor, next) === 0) return undefined;
+    const phrase: UnitPhrase = { count: 'all', readings: [], text: tokens[start]?.text ?? '', token: tokens[start] };
+    return { kind: 'units', phrase, count: 'all', at: start, end: start + said.length };
+  };
+  while (at < tokens.length) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    const before = elements.findLast(
+      ({ kind, ...each }) => !(kind === 'word' && 'words' in each && each.words.has('article')),
+    );
+    if (token.kind === 'number') {
+      const skip = tokens[at + 1]?.kind === 'times' ? 2 : 1;
+      const value = Number(token.text);
+      const units = qualified(at, at + skip, value);
+      if (units !== undefined) push(units);
+      else if (
+        tokens[at + 1]?.kind === 'word' &&
+        wordsAt(tokens, at + 1, language) === undefined &&
+        nameLength(cursor, at + 1) === 0
+      )
+        push({ kind: 'unknown-unit', text: tokens[at + 1]?.text ?? '', count: value, at, end: at + 2 });
+      else push({ kind: 'number', value, at, end: at + 1 });
+      continue;
+    }
+    if (token.kind !== 'word') {
+      push({ kind: 'sign', sign: token.kind, at, end: at + 1 });
+      continue;
+    }
+    const tagged = wordsAt(tokens, at, language);
+    const has = (word: SpeechWord): boolean => tagged?.value.has(word) === true;
+    if (tagged !== undefined && has('vague')) {
+      const units = qualified(at, at + tagged.length, 1);
+      if (units !== undefined) {
+        push({ kind: 'vague', at, end: units.end });
+        continue;
+      }
+    }
+    if (tagged !== undefined && (has('all') || has('both') || has('rest'))) {
+      let next = at + tagged.length;
+      while (wordsAt(tokens, next, language)?.value.has('article') === true)
+        next += wordsAt(tokens, next, language)?.length ?? 1;
+      const spoken = numberAt(tokens, next, language);
+      const digits = tokens[next]?.kind === 'number' ? Number(tokens[next]?.text) : undefined;
+      const count = digits ?? spoken?.value ?? (has('both') ? 2 : has('rest') ? 'rest' : 'all');
+      const units = qualified(at, next + (digits === undefined ? (spoken?.length ?? 0) : 1), count);
+      if (units !== undefined) {
+        push(units);
+        continue;
+      }
+    }
+    // `de tanks zet ik allemaal in …`: all of those just named.
+    const named = elements.findLastIndex(({ kind }) => kind !== 'word' && kind !== 'other');
+    const own = elements[named];
+    if (has('all') && own?.kind === 'units' && own.end - own.at === 1 && own.count === 1) {
+      elements[named] = { ...own, count: 'all', phrase: { ...own.phrase, count: 'all' } };
+      at += tagged?.length ?? 1;
+      continue;
+    }
+    const everything = has('all') ? everythingAt(at) : undefined;
+    if (everything !== undefined) {
+      push(everything);
+      continue;
+    }
+    const spoken = numberAt(tokens, at, language);
+    if (spoken !== undefined) {
+      const units = qualified(at, at + spoken.length, spoken.value);
+      if (units !== undefined) {
+        push(units);
+        continue;
+      }
+      // A number that counts nothing must not be lost: `one on the East Coast, one on the West Coast`.
+      if (spoken.value > 1 || countsAlone(tokens, at, spoken.length, elements)) {
+        push({ kind: 'number', value: spoken.value, at, end: at + spoken.length });
+        continue;
+      }
+    }
+    const bare = isOwnWord(tokens, at, language) ? undefined : qualified(at, at, undefined);
+    const length = nameLength(cursor, at);
+    const isPlace = length > 0 && isLikelyPlace(cursor, at, length, before, language);
+    const covers = tagged !== undefined && tagged.length >= length && (isOwnWord(tokens, at, language) || length === 0);
+    // `Man` within a sentence is a place, at its beginning a German word.
+    const isName =
+      /^\p{Lu}\p{Ll}{2}$/u.test(token.text) &&
+      elements.some(({ kind }) => kind === 'place' || kind === 'units' || kind === 'word') &&
+      [...(tagged?.value ?? [])].every((word) => word === 'small');
+    // `PER` is a place, unless all is shouted or it leads to one: `3 INF AUS KARELIEN`.
+    const isCode =
+      /^\p{Lu}{3}$/u.test(token.text) &&
+      nameLength(cursor, at + 1) === 0 &&
+      tokens.some(({ kind, text }) => kind === 'word' && /^\p{Ll}{2}/u.test(text));
+    const isWordRather =
+      covers &&
+      !isName &&
+      !isCode &&
+      (!/^\p{Lu}{3}$/u.test(token.text) || [...tagged.value].some((word) => ROLES.includes(word)));
+    if (bare !== undefined && !(isPlace && length > bare.end - bare.at)) push(bare);
+    else if (isPlace && !isWordRather)
+      push({ kind: 'place', text: textOf(cursor, at, at + length), at, end: at + length });
+    else if (tagged !== undefined)
+      push({
+        kind: 'word',
+        words: tagged.value,
+        text: textOf(cursor, at, at + tagged.length),
+        at,
+        end: at + tagged.length,
+      });
+    else push({ kind: 'other', text: token.text, at, end: at + 1 });
+  }
+  return elements;
+};

@@ -1,0 +1,75 @@
+// What ships carry, told ship by ship behind a colon: `three transports unload in England: two have 2 inf each on
+// board, the third an armor, all from the Eastern US`.
+
+import { typesOf } from '../orders/part.ts';
+import type { Element } from './elements.ts';
+import { isWord } from './scene.ts';
+
+type Units = Extract<Element, { kind: 'units' }>;
+
+const isSign = (each: Element | undefined, ...signs: readonly string[]): boolean =>
+  each?.kind === 'sign' && signs.includes(each.sign);
+
+const isCargo = (each: Element | undefined): each is Units =>
+  each?.kind === 'units' && typeof each.count === 'number' && typesOf(each).join() !== 'transport';
+
+/** The clauses behind a colon, parted by commas. */
+const clausesOf = (elements: readonly Element[]): readonly (readonly Element[])[] => {
+  const clauses: Element[][] = [[]];
+  for (const each of elements)
+    if (isSign(each, 'comma', 'semicolon')) clauses.push([]);
+    else clauses.at(-1)?.push(each);
+  return clauses;
+};
+
+/** How many ships a clause is about and what each has aboard: `two have 2 inf each`, `the third an armor`. */
+const loadOf = (
+  clause: readonly Element[],
+): { readonly ships: number; readonly cargo: readonly Units[] } | undefined => {
+  const said = clause.filter((each) => !isWord(each, 'article', 'and', 'also', 'small'));
+  const [first, ...rest] = said;
+  const ships = first?.kind === 'number' ? first.value : isWord(first, 'nth', 'one') ? 1 : undefined;
+  const cargo = rest.filter(isCargo);
+  const others = rest.filter((each) => !isCargo(each));
+  const isEach = others.some((each) => isWord(each, 'each')) || ships === 1;
+  const isPlain = others.every(
+    (each) =>
+      isWord(each, 'has', 'load', 'each', 'at', 'spend') ||
+      (each.kind === 'other' && !/^\p{Lu}\p{Ll}+\d/u.test(each.text)),
+  );
+  return ships === undefined || cargo.length === 0 || !isEach || !isPlain || others.length > MOST_OTHERS
+    ? undefined
+    : { ships, cargo };
+};
+
+/** Words of a clause beside the ships and what they carry. */
+const MOST_OTHERS = 5;
+
+/** The elements with all that the ships carry as units of one list, if every ship is told of. */
+export const withLoads = (elements: readonly Element[]): readonly Element[] => {
+  const colon = elements.findIndex((each) => isSign(each, 'colon'));
+  const fleet = elements.slice(0, Math.max(0, colon)).find((each) => each.kind === 'units');
+  if (fleet?.kind !== 'units' || typesOf(fleet).join() !== 'transport' || typeof fleet.count !== 'number')
+    return elements;
+  const clauses = clausesOf(elements.slice(colon + 1));
+  const loads = clauses.map(loadOf);
+  const told = loads.flatMap((each) => each ?? []);
+  const first = loads.indexOf(undefined);
+  const behind = first < 0 ? [] : clauses.slice(first);
+  if (told.length < 2 || (first >= 0 && first < told.length)) return elements;
+  if (told.reduce((sum, { ships }) => sum + ships, 0) !== fleet.count) return elements;
+  // `alles aus Ost-USA`: where all of it comes from.
+  const [tail = [], ...more] = behind;
+  const [all, from, ...places] = tail;
+  const isFrom = all?.kind === 'units' && all.count === 'all' && typesOf(all).length === 0 && isWord(from, 'from');
+  if (more.length > 0 || (tail.length > 0 && !isFrom)) return elements;
+  const comma: Element = { kind: 'sign', sign: 'comma', at: fleet.end, end: fleet.end };
+  const cargo = told.flatMap(({ ships, cargo: each }) =>
+    each.map((units): Element => {
+      const count = Number(units.count) * ships;
+      return { ...units, count, phrase: { ...units.phrase, count } };
+    }),
+  );
+  const listed = cargo.flatMap((each, at) => (at === 0 ? [each] : [comma, each]));
+  return [...elements.slice(0, colon + 1), ...listed, ...(from === undefined ? [] : [from, ...places])];
+};

@@ -1,0 +1,27 @@
+// A sentence put in the way that who goes where is read from: verbs of two parts together, asides left out, units by
+// what counts them and where they are.
+
+import type { Cursor } from '../../cursor.ts';
+import type { SheetSoFar } from '../../items.ts';
+import { withoutRaid } from '../orders/moving.ts';
+import { withoutAsides } from './asides.ts';
+import type { Element } from './elements.ts';
+import { withExceptions } from './exceptions.ts';
+import { withGarrisons } from './garrisons.ts';
+import { withLoads } from './loads.ts';
+import { withParted } from './parted.ts';
+import { withReturns } from './returns.ts';
+import { withSharing } from './shares.ts';
+import { withSites } from './sites.ts';
+import { withStandIns } from './stand-ins.ts';
+
+/** The elements of a sentence, all that is said in other words put in those that are read. */
+export const rephrased = (
+  cursor: Cursor,
+  elements: readonly Element[],
+  { purchased }: SheetSoFar,
+): readonly Element[] => {
+  const plain = withSites(withoutRaid(cursor, withoutAsides(withParted(elements))), purchased);
+  const placed = withReturns(cursor, withStandIns(cursor, plain));
+  return withExceptions(cursor, withGarrisons(cursor, withSharing(withLoads(placed))));
+};

@@ -1,0 +1,38 @@
+// Planes that are said to be where they were again, with no word for landing: `beide Jäger danach wieder dort, wo sie
+// gestartet sind`, `2 ftr from London, then London again`.
+
+import { boardOf } from '../../context.ts';
+import type { Cursor } from '../../cursor.ts';
+import { typesOf } from '../orders/part.ts';
+import type { SpeechWord } from '../words/words.ts';
+import type { Element } from './elements.ts';
+import { isWord } from './scene.ts';
+
+const BACK: ReadonlySet<SpeechWord> = new Set(['back', 'again'] as const);
+
+const isPlanes = ({ context }: Cursor, each: Element | undefined): boolean => {
+  if (each?.kind !== 'units') return false;
+  const types = typesOf(each);
+  return types.length > 0 && types.every((type) => boardOf(context).units[type].domain === 'air');
+};
+
+/** The elements with a word for going back where such a place is named. */
+export const withReturns = (cursor: Cursor, elements: readonly Element[]): readonly Element[] =>
+  elements.map((each, at) => {
+    if (each.kind !== 'word' || !isWord(each, 'again') || isWord(each, 'back', 'land')) return each;
+    const next = elements[at + 1];
+    if (isWord(next, 'again', 'back', 'land', 'home', 'move', 'attack')) return each;
+    const before = elements.slice(0, at);
+    const clause = before.findLastIndex((one) => one.kind === 'sign' && ['semicolon', 'colon'].includes(one.sign));
+    const [planes] = before
+      .slice(clause + 1)
+      .filter(({ kind }) => kind === 'units')
+      .slice(-1);
+    const isTold = before.slice(clause + 1).some((one) => isWord(one, 'back', 'land', 'home'));
+    if (!isPlanes(cursor, planes) || isTold) return each;
+    const led = isWord(next, 'at', 'to') ? elements.slice(at + 2).find((one) => !isWord(one, 'article')) : next;
+    const ends = elements.slice(elements.indexOf(led ?? each) + 1)[0];
+    // `then Karelia with 2 inf` goes on with something else.
+    const isLast = ends === undefined || ends.kind === 'sign' || isWord(ends, 'there', 'again');
+    return (isWord(led, 'there') || led?.kind === 'place') && isLast ? { ...each, words: BACK } : each;
+  });

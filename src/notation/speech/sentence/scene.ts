@@ -1,0 +1,27 @@
+// What a reader of sentences goes by.
+
+import type { Cursor } from '../../cursor.ts';
+import type { SheetSoFar } from '../../items.ts';
+import type { SpeechWord } from '../words/words.ts';
+import type { Element } from './elements.ts';
+
+export interface Scene {
+  readonly cursor: Cursor;
+  readonly elements: readonly Element[];
+  readonly sofar: SheetSoFar;
+  readonly has: (...words: readonly SpeechWord[]) => boolean;
+  /** The text between two elements, with its blanks. */
+  readonly text: string;
+}
+
+/** True for a word that may stand for one of these. */
+export const isWord = (element: Element | undefined, ...words: readonly SpeechWord[]): boolean =>
+  element?.kind === 'word' && words.some((word) => element.words.has(word));
+
+export const sceneOf = (cursor: Cursor, elements: readonly Element[], sofar: SheetSoFar, text: string): Scene => ({
+  cursor,
+  elements,
+  sofar,
+  text,
+  has: (...words) => elements.some((each) => isWord(each, ...words)),
+});

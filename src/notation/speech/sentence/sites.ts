@@ -1,0 +1,29 @@
+// A complex as part of the name of the place it stands in: `at the India IC`, `to the factory in Manchuria`. Where none
+// was bought, none can be meant that is to be put down.
+
+import type { UnitCounts } from '../../../vocab/index.ts';
+import type { Element } from './elements.ts';
+import { isWord } from './scene.ts';
+
+const isComplex = (each: Element): boolean =>
+  each.kind === 'units' && each.phrase.readings.join() === 'industrial-complex' && each.end - each.at === 1;
+
+/**
+ * The elements without such complexes.
+ *
+ * @param purchased what was bought this turn
+ */
+export const withSites = (elements: readonly Element[], purchased: UnitCounts): readonly Element[] => {
+  if ((purchased['industrial-complex'] ?? 0) > 0) return elements;
+  /** `to the factory in …`: what leads to the place stands before it. */
+  const leads = (at: number): boolean => {
+    const before = elements.slice(0, at).findLast((each) => !isWord(each, 'article'));
+    const behind = elements.slice(at + 2).find((each) => !isWord(each, 'article'));
+    return isWord(before, 'to', 'at') && isWord(elements[at + 1], 'at') && behind?.kind === 'place';
+  };
+  return elements.filter((each, at) => {
+    const [before] = at === 0 ? [] : elements.slice(at - 1, at);
+    if (isComplex(each)) return before?.kind !== 'place' && !leads(at);
+    return before === undefined || !isComplex(before) || !leads(at - 1);
+  });
+};

@@ -1,0 +1,56 @@
+// Units that are named for the place they are at. Those of somebody else as what is attacked: `against their battleship
+// off Gibraltar`, `versenken den Transporter in der Ostsee`; a carrier as where planes go: `to the carrier in the North
+// Sea`.
+
+import type { Cursor } from '../../cursor.ts';
+import { stand, typesOf } from '../orders/part.ts';
+import type { Element } from './elements.ts';
+import { isWord } from './scene.ts';
+
+/** Where a carrier that a word leads to is said to lie: the place; undefined if it is not. */
+const deckAt = (elements: readonly Element[], at: number): number | undefined => {
+  if (!isWord(elements[at], 'at', 'to', 'land', 'back')) return undefined;
+  const [carrier, lead, ...others] = elements.slice(at + 1).filter((each) => !isWord(each, 'article'));
+  const isDeck = carrier?.kind === 'units' && carrier.count === 1 && typesOf(carrier).join() === 'carrier';
+  const place = others[0];
+  if (!isDeck || !isWord(lead, 'at') || place?.kind !== 'place') return undefined;
+  return elements.indexOf(place);
+};
+
+/** Where the name of an enemy's units ends in a place: the place; undefined if it does not. */
+const foeAt = (cursor: Cursor, elements: readonly Element[], at: number): number | undefined => {
+  const lead = elements[at];
+  if (!isWord(lead, 'against', 'versus', 'attack')) return undefined;
+  const units = elements.findIndex((each, index) => index > at && !isWord(each, 'others', 'article'));
+  const foe = elements[units];
+  if (foe?.kind !== 'units' || !isWord(elements[units + 1], 'at')) return undefined;
+  const site = elements.findIndex((each, index) => index > units + 1 && !isWord(each, 'article'));
+  const place = elements[site];
+  if (place?.kind !== 'place' || stand(cursor, place, typesOf(foe))) return undefined;
+  const isTheirs = elements.slice(at + 1, units).some((each) => isWord(each, 'others'));
+  const isOwned = foe.owner !== undefined && foe.owner !== cursor.context.power;
+  const isThe = units > at + 1 && foe.end - foe.at === 1;
+  return isTheirs || isOwned || isThe || isWord(lead, 'against', 'versus') ? site : undefined;
+};
+
+const AGAINST: ReadonlySet<'against'> = new Set(['against'] as const);
+
+/** The elements with such units as the place they are at. */
+export const withStandIns = (cursor: Cursor, elements: readonly Element[]): readonly Element[] => {
+  const out: Element[] = [];
+  for (let at = 0; at < elements.length; at += 1) {
+    const each = elements[at];
+    if (each === undefined) break;
+    const deck = deckAt(elements, at);
+    const site = deck ?? foeAt(cursor, elements, at);
+    const place = site === undefined ? undefined : elements[site];
+    if (site === undefined || place === undefined || each.kind !== 'word') {
+      out.push(each);
+      continue;
+    }
+    // `gegen` is said of both sides of a battle; here it leads to the place.
+    out.push(deck !== undefined || isWord(each, 'attack') ? each : { ...each, words: AGAINST }, place);
+    at = site;
+  }
+  return out;
+};

@@ -1,0 +1,58 @@
+// Headings of one verb, or of when it is done: `VERPLAATSEN`, `Redeploy:`, `Nach dem Kampf`. Alone on a line, or before
+// a colon, they say what follows; in a sentence they are plain verbs.
+
+import { fold } from '../../../board/index.ts';
+import { LANGUAGES } from '../../../vocab/index.ts';
+import { type Phrases, phrasesIn } from './phrases.ts';
+
+const ALONE = {
+  purchase: {
+    en: 'to buy, what I buy, new purchases, buys and builds, unit purchases, build phase, buying phase, purchase phase',
+    de: 'was ich kaufe, zu kaufen, kaufphase, gekauft wird, gekauft werden',
+    nl: 'wat ik koop, te kopen, koopfase, aankoopfase, inkoopfase, gekocht wordt, gekocht worden, inslaan',
+  },
+  'combat-move': {
+    en: 'attacking, combat phase moves, attack moves, battle moves, hostile moves, attacking moves',
+    de: 'angreifen, angriffsbewegungen, angriffsphase, wir greifen an, ich greife an',
+    nl: 'aanvalsbewegingen, aanvalsfase, wij vallen aan, ik val aan, we vallen aan, vijandige zetten',
+  },
+  'noncombat-move': {
+    en: `after combat, after the combat, after battle, after the battle, after battles, after the battles, after
+      fighting, after the fighting, post combat, post battle, postcombat, redeploy, redeploying, redeployments,
+      regroup, regrouping, regroupings, reposition, shift, shifts, shifting, shuffle, shuffles, relocate,
+      relocating, relocation, relocations, transfers, peaceful moves, friendly moves, no combat involved, moves
+      without combat, moves without fighting, moving without combat, non fighting moves, quietly, rear area moves,
+      rear moves`,
+    de: `nach dem kampf, nach den kämpfen, nach der schlacht, nach den schlachten, nach dem gefecht, nach den gefechten,
+      verlegen, verschieben, umgruppieren, umstellen, umstellung, umstellungen, nachrücken, nachziehen, nachzug,
+      nachzüge, umsetzen, umziehen, friedliche züge, friedliche bewegungen, ruhige züge, truppenverlegung,
+      truppenverlegungen, truppenverschiebung, truppenverschiebungen, ohne gefecht, ohne gefechte, ohne kämpfe,
+      danach ohne kampf, still verschoben, nichtkämpfend`,
+    nl: `na gevecht, na het gevecht, na gevechten, na de gevechten, na de slag, na de slagen, na strijd, na de strijd,
+      verplaatsen, verschuiven, hergroeperen, verhuizen, verleggen, verlegging, verleggingen, herschikken, herschikking,
+      herschikkingen, opschuiven, aanschuiven, troepenverplaatsing, troepenverplaatsingen, troepenverschuivingen,
+      vreedzame zetten, zonder vechten, zonder gevechten, niet vechten, rustig schuiven, schuiven`,
+  },
+  place: {
+    en: 'placing, to place, putting down, new troops, new arrivals, fresh troops, placement phase, deployment',
+    de: `hinstellen, platzieren, einsetzen, neue truppen, neuzugänge, frische truppen, verstärkungen, aufstellungsphase,
+      wohin damit`,
+    nl: `plaatsen, neerzetten, inzetten, opstellen, nieuwe troepen, verse troepen, versterkingen, plaatsingsfase,
+      waar ze komen`,
+  },
+} as const satisfies Phrases;
+
+type Section = keyof typeof ALONE;
+
+const keyOf = (text: string): string => (text.match(/[\p{L}\p{N}]+/gu) ?? []).map(fold).join(' ');
+
+const SECTIONS: ReadonlyMap<string, Section> = new Map(
+  // The keys of a literal object are exactly its key type.
+  (Object.keys(ALONE) as readonly Section[]).flatMap((section) =>
+    LANGUAGES.flatMap((language) => phrasesIn(ALONE[section][language]).map((text) => [keyOf(text), section] as const)),
+  ),
+);
+
+/** The section that a text opens which is nothing but such words, whatever signs stand around them. */
+export const sectionAlone = (text: string): Section | undefined =>
+  /[\d>]/.test(text) ? undefined : SECTIONS.get(keyOf(text));

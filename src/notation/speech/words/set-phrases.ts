@@ -1,0 +1,118 @@
+// The words of turns of phrase, as data: what people say in a set order of words and is found in the text of a sentence,
+// before it is cut into what an order is made of. Phrases of one language stand in a row, parted by commas.
+
+import type { Phrases } from './phrases.ts';
+
+/** Small words that set phrases share. */
+export const JOINTS = {
+  article: { en: 'the', de: 'der, die, das, dem, den', nl: 'de, het' },
+  and: { en: 'and', de: 'und', nl: 'en' },
+  /** Before a word that is added to a letter. */
+  postscript: { en: 'ps, p.s., nb', de: '', nl: '' },
+} as const satisfies Phrases;
+
+/** A landing from the sea as a heading: `Landing West-Europa`. */
+export const ASSAULT = {
+  assault: {
+    en: `landing, landings, invasion, the invasion, amphibious assault, amphibious landing, amphibious attack,
+      amphibious operation, beach landing, seaborne landing, seaborne assault, d-day, sea landing`,
+    de: `landung, invasion, die invasion, seelandung, amphibischer angriff, amphibische landung, landeunternehmen,
+      landeoperation, angriff von see, angriff übers meer, d-day, strandlandung`,
+    nl: `landing, invasie, de invasie, landingsoperatie, amfibische aanval, amfibische landing, zeelanding,
+      strandlanding, aanval over zee, d-day, d-day-landing, aanval vanuit zee`,
+  },
+  at: {
+    en: 'in, on, at, of, to, against, upon',
+    de: 'in, auf, bei, von, gegen, nach',
+    nl: 'in, op, bij, van, tegen, te, naar',
+  },
+} as const satisfies Phrases;
+
+/** A sea told by its shore: `de zee rond Wake`, `to that of Wake`. */
+export const OFFSHORE = {
+  sea: {
+    en: 'sea, sea zone, zone, waters, water',
+    de: 'see, seegebiet, seezone, gewässer, meer',
+    nl: 'zee, zeegebied, zeezone, wateren',
+  },
+  near: {
+    en: 'near, around, off, by, next to, beside, off the coast of',
+    de: 'bei, um, rund um, vor, vor der küste von',
+    nl: 'bij, rond, rondom, voor, om, naast, voor de kust van',
+  },
+  to: { en: 'to, into, in', de: 'nach, in', nl: 'naar, in' },
+  /** What points to a sea that was named. */
+  'that-of': {
+    en: 'that of, that off, the one of, the one off, the one near, the one at',
+    de: 'diejenige von, die von, die bei, die vor, das von',
+    nl: 'die van, die bij, die rond, dat van, diejenige van',
+  },
+} as const satisfies Phrases;
+
+/** A purchase put right: `not 8 inf but 6 inf`, `6 inf in plaats van 8`, `doch lieber 2 Pz`. */
+export const REPURCHASE = {
+  buy: { en: 'buy, i buy', de: 'kaufe, ich kaufe', nl: 'koop, ik koop' },
+  not: { en: 'not, no', de: 'nicht, kein, keine, keinen', nl: 'niet, geen' },
+  one: { en: 'one, a, an', de: 'ein, eine, einen', nl: 'een' },
+  but: { en: 'but', de: 'sondern, aber, doch', nl: 'maar' },
+  /** Behind it, before the number that is right. */
+  just: { en: 'rather, just, only', de: 'lieber, nur', nl: 'wel, liever, slechts' },
+  make: { en: 'make that, make it', de: '', nl: 'doe' },
+  'instead-of': {
+    en: 'instead of, rather than, in place of',
+    de: 'statt, anstatt, anstelle von, an stelle von',
+    nl: 'in plaats van, ipv, i.p.v., i.p.v',
+  },
+  for: { en: 'for', de: 'für', nl: 'voor' },
+  sorry: { en: 'sorry, oops, no', de: 'ups, nein', nl: 'oeps, nee' },
+  rather: {
+    en: 'correction, erratum, make that, make it, on second thought, instead, rather, scratch that',
+    de: 'korrektur, doch lieber, lieber doch, stattdessen',
+    nl: `correctie, toch maar, toch liever, liever toch, doe toch maar, maak daar, maak er, in plaats daarvan`,
+  },
+  /** Behind the number: `maak er 2 tanks van`. */
+  'of-it': { en: '', de: 'aus, draus', nl: 'van' },
+} as const satisfies Phrases;
+
+/** The order in which units are lost: `Order of loss: first the infantry, then …`. */
+export const LOSSES = {
+  /** Words for what is lost that are no losses by themselves. */
+  order: {
+    en: 'ool, order, order of loss, order of losses, loss order, loss order of loss, loss order of losses',
+    de: 'verlustfolge, verlustreihenfolge, reihenfolge',
+    nl: 'verliesvolgorde, volgorde',
+  },
+  turn: {
+    en: 'first, then, last',
+    de: 'erst, zuerst, dann, danach, zuletzt, zum schluss, als letztes',
+    nl: 'eerst, dan, daarna, laatst',
+  },
+} as const satisfies Phrases;
+
+/** A wish behind an order: `and may the dice be kind`. */
+export const WISHES = {
+  may: { en: 'may', de: 'möge, mögen, moge, mogen', nl: 'moge, mogen' },
+  whoever: { en: 'the, lady, god', de: 'der, die, das, gott, frau', nl: 'de, het, god' },
+} as const satisfies Phrases;
+
+/** A second thought, and what opens it: `no, make it 4`. */
+export const SECOND_THOUGHTS = {
+  stop: { en: 'no, oh, hm, hmm, hmmm', de: 'nein, halt, ach', nl: 'nee' },
+  opening: { en: 'wait, rather, make', de: 'doch, warte, halt, lieber', nl: 'toch, wacht' },
+} as const satisfies Phrases;
+
+/** Words before a heading: `Then without combat: …`. */
+export const NEXT = {
+  first: {
+    en: 'and, then, now, next',
+    de: 'und, dann, danach, anschließend, nun, jetzt',
+    nl: 'en, dan, daarna, vervolgens, nu',
+  },
+  /** What a number of the round or turn stands behind. */
+  round: { en: 'round, turn', de: 'runde, zug', nl: 'ronde, beurt' },
+} as const satisfies Phrases;
+
+/** Words that join two clauses of a list. */
+export const LISTED = {
+  joint: { en: 'and, plus, then', de: 'und, plus, sowie, dann', nl: 'en, plus, dan' },
+} as const satisfies Phrases;

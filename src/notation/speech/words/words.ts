@@ -1,0 +1,57 @@
+// Words of sentences that are more than one of a kind: numbers, peoples, and all of them together.
+
+import type { Language, Power } from '../../../vocab/index.ts';
+import { ACTS } from './acts.ts';
+import { HINTS } from './hints.ts';
+import { phrasesIn } from './phrases.ts';
+
+export const SPEECH_WORDS = { ...ACTS, ...HINTS };
+export type SpeechWord = keyof typeof SPEECH_WORDS;
+
+/** Numbers as words, from one on. */
+export const NUMBER_WORDS: { readonly [language in Language]: readonly string[] } = {
+  en: [
+    'one, a, an, a single, a lone, single',
+    'two',
+    'three',
+    'four',
+    'five',
+    'six',
+    'seven',
+    'eight',
+    'nine',
+    'ten',
+    'eleven',
+    'twelve',
+  ],
+  de: [
+    'ein, eine, einen, einem, einer, eins',
+    'zwei, zweien, zwo',
+    'drei, dreien',
+    'vier, vieren',
+    'fünf',
+    'sechs',
+    'sieben',
+    'acht',
+    'neun',
+    'zehn',
+    'elf',
+    'zwölf',
+  ],
+  nl: ['een, één, eentje', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien', 'elf', 'twaalf'],
+};
+
+/** What the people and the ships of a power are called, folded. */
+export const POWER_WORDS: readonly (readonly [Power, readonly string[]])[] = [
+  [
+    'ussr',
+    phrasesIn('russian, soviet, russische, russischen, russischer, sowjetische, sowjetischen, sovjet, russisch'),
+  ],
+  ['germany', phrasesIn('german, deutsche, deutschen, deutscher, deutsches, duitse, duits')],
+  [
+    'uk',
+    phrasesIn('british, english, britische, britischen, britischer, englische, englischen, britse, engelse, brits'),
+  ],
+  ['japan', phrasesIn('japanese, japanische, japanischen, japanischer, japanse, japans')],
+  ['usa', phrasesIn('american, amerikanische, amerikanischen, amerikanischer, amerikaanse, amerikaans')],
+];

@@ -1,0 +1,71 @@
+// The words of turns of phrase that are found in the text of a line, as data: how letters close, spans of days, what is
+// wanted of an entry and why. Phrases of one language stand in a row, parted by commas.
+
+import type { Rows } from '../../notation/index.ts';
+
+/** How a letter closes: a word of its own, or a greeting with words before it. */
+export const CLOSINGS = {
+  word: {
+    en: 'cheers, yours, best, bye, regards, greetings, wishes',
+    de: 'mfg, vg, lg, tschüss, servus, bis dann, bis bald, bis später, ciao',
+    nl: 'gr, mvg, doei, ciao, tot snel, tot later, tot dan',
+  },
+  /** Before the greeting, in this order. */
+  with: { en: '', de: 'mit', nl: 'met' },
+  kind: {
+    en: 'best, kind, warm, many',
+    de: 'freundliche, freundlichen, viele, liebe, beste, schöne',
+    nl: 'vriendelijke, hartelijke',
+  },
+  greeting: {
+    en: 'regards, greetings, wishes',
+    de: 'gruß, grüße, grüßen, grüss, grüsse, grüssen, gruss, grusse, grussen, gruße, grußen',
+    nl: 'groet, groeten, groetjes',
+  },
+} as const satisfies Rows;
+
+/** Days from one to another. */
+export const DAYS = {
+  until: { en: 'to, until, till, thru, through, and', de: 'bis, und', nl: 'tot, t/m, tm, en' },
+  /** The last day too. */
+  including: {
+    en: 'and including',
+    de: 'einschließlich, inklusive, und mit',
+    nl: 'en met, met',
+  },
+  article: { en: 'the', de: 'zum, den', nl: 'de' },
+  /** Said by those who write the day before the month. */
+  'day-first': { en: '', de: 'bis, vom, zum', nl: 'tot, t/m, van, vanaf' },
+  /** Before the last day of all. */
+  last: { en: 'until, till, through, by', de: 'bis', nl: 'tot, t/m, tm' },
+  /** Before the only day. */
+  only: { en: 'on, only', de: 'am, nur', nl: 'op, alleen' },
+  'only-article': { en: 'the', de: '', nl: 'de' },
+  of: { en: 'of', de: '', nl: 'van, de' },
+} as const satisfies Rows;
+
+/** What is wanted of an entry, and why. */
+export const ENTRIES = {
+  entry: { en: 'entry, entries, nr., nr', de: 'eintrag', nl: 'regel' },
+  and: { en: 'and', de: 'und', nl: 'en' },
+  because: { en: 'because, since', de: 'weil, denn, wegen', nl: 'omdat, want' },
+  /** The same where nothing else can be meant: at the beginning of a reason, and within a sentence. */
+  for: { en: 'for', de: '', nl: '' },
+  since: { en: '', de: 'da', nl: '' },
+  /** Beside `I agree to …`: words that add nothing. */
+  beside: {
+    en: 'to, with, the, entry, proposal, nr., nr, draw, void',
+    de: 'zu, mit, dem, der, vorschlag, eintrag, remis',
+    nl: 'met, het, de, voorstel, remise',
+  },
+  /** `Off the board`: of units, not of the drawing. */
+  off: { en: 'off the', de: 'vom, von der', nl: 'van het' },
+  board: { en: 'board, map', de: 'brett, karte', nl: 'bord' },
+} as const satisfies Rows;
+
+/** Takes back what was said before it. */
+export const TAKEN_BACK: Rows[string] = {
+  en: 'no wait, wait no, scratch that, or rather, make that, on second thought, correction',
+  de: 'nein halt, nein warte, nein doch, nein lieber, quatsch, korrektur, doch lieber, lieber doch',
+  nl: 'nee wacht, wacht nee, correctie, toch liever, of nee, nee toch',
+};
