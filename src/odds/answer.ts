@@ -3,10 +3,9 @@
 
 import type { Ruleset } from '../rulesets/index.ts';
 import type { Battle } from './battle.ts';
+import { solverBySteps } from './by-steps.ts';
 import type { Outcome } from './outcome.ts';
 import { prepare, type Question } from './prepare.ts';
-import { prepareRows } from './prepare-rows.ts';
-import { solveRows } from './rows.ts';
 import { SEED, simulate, type Trial } from './simulate.ts';
 import { solve } from './solve.ts';
 import { stageFor } from './stage.ts';
@@ -22,8 +21,9 @@ export const oddsFor = (
 ): { readonly battle: Battle; readonly odds: Outcome } | undefined => {
   const plain = prepare(ruleset, question);
   if (plain.steps !== 'rows') return { battle: plain, odds: solve(plain) };
-  const battle = prepareRows(ruleset, question);
-  const exact = solveRows(ruleset, battle);
+  const { prepare: lineUp, solve: work } = solverBySteps(ruleset, plain.kind);
+  const battle = lineUp(ruleset, question);
+  const exact = work(ruleset, battle);
   if (exact !== undefined) return { battle, odds: exact };
   const stage = stageFor(ruleset, question);
   const odds = stage === undefined ? undefined : simulate(ruleset, stage.state, stage.battle, trial);

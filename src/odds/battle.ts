@@ -24,15 +24,22 @@ export interface Group {
   readonly on?: number;
   /** What else is aboard, units each. */
   readonly load?: number;
+  /** On land: whether such attackers lift troops beside them, or are lifted. */
+  readonly support?: 'gives' | 'takes';
+  /** Hits that all of them together bear without one being lost. */
+  readonly spare?: number;
   /** What its hits can take. */
   readonly hits: 'all' | 'ships';
   /** A ship that takes troops aboard, with or without a gun. */
   readonly lifts: 'yes' | 'no';
-  /** What those do that dive; `stay` for all others. */
+  /** What those do that dive or go under; `stay` for all others. */
   readonly leaves: SubmarinePlan;
 }
 
-/** What submarines do after a round that left both sides something; `leave-planes`: they go once only planes attack. */
+/**
+ * What submarines do after a round that left both sides something; `leave-planes`: they go once only planes attack. Those
+ * that go under do so before they fire, at the latest once no enemy is left whom they can hit.
+ */
 export type SubmarinePlan = 'stay' | 'leave' | 'leave-planes';
 
 /** When defenders leave who may, asked after the attacker has said that he stays. */
@@ -70,6 +77,8 @@ export interface Opening {
   /** Dice of the battleships beside a landing. */
   readonly shots: number;
   readonly shotNeed: number;
+  /** The same by kind of ship, where they do not hit alike. */
+  readonly support?: readonly { readonly dice: number; readonly need: number }[];
   readonly shotsAt: 'any-unit' | 'land-unit';
 }
 

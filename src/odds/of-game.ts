@@ -4,8 +4,8 @@
 import type { BattleId, GameState } from '../engine/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import type { Battle } from './battle.ts';
+import { solveSteps } from './by-steps.ts';
 import type { Outcome } from './outcome.ts';
-import { solveRows } from './rows.ts';
 import { SEED, simulate, type Trial } from './simulate.ts';
 import { type Memo, solve } from './solve.ts';
 
@@ -35,5 +35,5 @@ export const oddsOf = (
   { memo, trial = TOLD }: Means = {},
 ): Outcome | undefined => {
   if (battle.steps === undefined) return solve(battle, memo);
-  return solveRows(ruleset, battle) ?? simulate(ruleset, state, id, trial);
+  return solveSteps(ruleset, battle) ?? simulate(ruleset, state, id, trial);
 };

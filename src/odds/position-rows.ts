@@ -11,11 +11,13 @@ import { type Battle as Fight, findUnit, type Unit } from '../engine/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import type { DefendersLeave, Group } from './battle.ts';
 import { solverOf } from './program.ts';
+import { hasSalvos } from './salvo-program.ts';
 
 /** Where a unit stands among ships, and what stands on it. */
 export const aboardOf = (course: Course, fight: Fight, unit: Unit): Pick<Group, 'ship' | 'on' | 'load'> => {
   const { ruleset, state } = course;
-  if (solverOf(ruleset, fight.kind === 'sea' ? 'sea' : 'land') !== 'rows') return {};
+  const kind = fight.kind === 'sea' ? 'sea' : 'land';
+  if (solverOf(ruleset, kind) !== 'rows' || hasSalvos(ruleset, kind)) return {};
   const isIn = ({ id }: Unit): boolean => fight.attackers.includes(id) || fight.defenders.includes(id);
   const cargo = cargoOf(state, spaceIn(state, fight, unit.id), unit.id);
   const load = cargo.filter((each) => !isIn(each)).length;

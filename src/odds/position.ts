@@ -18,7 +18,7 @@ import {
 } from '../engine/combat/line-up.ts';
 import { firstToGo, orderOfLoss } from '../engine/combat/order-of-loss.ts';
 import { landsInFirstRound, nameOf, stepsOf as roundOf } from '../engine/combat/program.ts';
-import { strengthOf } from '../engine/combat/strength.ts';
+import { bearTogether, strengthOf } from '../engine/combat/strength.ts';
 import { begin, type Course } from '../engine/course.ts';
 import { groupsOf } from '../engine/events/groups.ts';
 import {
@@ -37,6 +37,7 @@ import { diceOf } from '../rulesets/unit-values.ts';
 import { type Ipc, noFaces, type Power, type SpaceId } from '../vocab/index.ts';
 import type { Battle, Force, Group, Leaving, Opening, SubmarinePlan } from './battle.ts';
 import { aboardOf, asBeside, defendersLeave, shipsOf } from './position-rows.ts';
+import { salvoOf, supportOf } from './position-salvos.ts';
 import { exitsBy, leavingBy, shotOf, stepsOf, submarinePlan } from './prepare.ts';
 import { staysAtSea } from './prepare-rows.ts';
 import { type Program, programOf } from './program.ts';
@@ -60,7 +61,8 @@ const groupsInOrder = (course: Course, fight: Fight, side: Side, units: readonly
   const groups: Group[] = [];
   for (const type of orderOfLoss(course, fight, side, units)) {
     const alike = units.filter((unit) => unit.type === type);
-    for (const unit of firstToGo(course, fight, alike, alike.length)) {
+    // What bears several hits is named as often; the last words are about who is lost.
+    for (const unit of firstToGo(course, fight, alike, bearTogether(ruleset.board, alike)).slice(-alike.length)) {
       const technologies = technologiesOf(state, unit.power);
       const one: Group = {
         type,
@@ -74,6 +76,7 @@ const groupsInOrder = (course: Course, fight: Fight, side: Side, units: readonly
         hits: hasTrait(ruleset.board, type, 'hits-ships') ? 'ships' : 'all',
         lifts: liftsTroops(ruleset.board, type) ? 'yes' : 'no',
         leaves: hasTrait(ruleset.board, type, 'dives') ? submarinesOf(course, fight, side, unit.power).leaves : 'stay',
+        ...salvoOf(course, fight, unit, side),
       };
       const last = groups.at(-1);
       if (
@@ -83,9 +86,14 @@ const groupsInOrder = (course: Course, fight: Fight, side: Side, units: readonly
         last.ipc === one.ipc &&
         last.need === one.need &&
         last.on === one.on &&
+        last.support === one.support &&
         (last.ship ?? one.ship) === undefined
       )
-        groups[groups.length - 1] = { ...last, count: last.count + 1 };
+        groups[groups.length - 1] = {
+          ...last,
+          count: last.count + 1,
+          ...(last.spare === undefined ? {} : { spare: last.spare + (one.spare ?? 0) }),
+        };
       else groups.push(one);
     }
   }
@@ -160,6 +168,7 @@ const openingOf = (course: Course, fight: Fight, program: Program): Opening => {
     shots: shoot ? fight.supports.length * shot.dice : 0,
     shotNeed: shot.need,
     shotsAt: program.shotsAt,
+    ...(shoot ? supportOf(course, fight) : {}),
   };
 };
 

@@ -15,6 +15,8 @@ export interface Army {
   /** Guns and complexes in it take no part; guns are `Question.guns`. */
   readonly units: UnitCounts;
   readonly technologies?: readonly Technology[];
+  /** Ships among the units that bore a hit already. */
+  readonly damaged?: UnitCounts;
   /** The same words as in an order to fight; what it leaves out is as the clubs have it. Spaces in it do not matter. */
   readonly conduct?: Conduct;
 }
@@ -30,6 +32,8 @@ export interface Question {
   readonly guns?: number;
   /** Ships that support a landing; by default none. */
   readonly shots?: number;
+  /** Which they are, where a board has several kinds; without it those that hit best. */
+  readonly supporters?: UnitCounts;
   /** `landing`: troops came ashore, so nobody may leave; by default if battleships support it. */
   readonly assault?: 'landing' | 'none';
   /** Whether the attacker has a space to retreat to, and submarines of either side a zone; by default they have. */

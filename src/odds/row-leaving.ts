@@ -16,11 +16,23 @@ export interface AskRows {
 
 const NEVER = Number.POSITIVE_INFINITY;
 
-export const askRows = ({ leaving, defender }: Battle, above: RowSide, below: RowSide): AskRows => {
+/** What is asked of the strengths of a side. */
+type Asked = Pick<RowSide, 'groups' | 'counts' | 'left' | 'planes'>;
+
+/** Whether anybody is left on a strength who can hit at all. */
+const hasFire =
+  ({ groups, counts }: Asked) =>
+  (a: number): boolean =>
+    groups.some(({ need }, group) => need > 0 && whole(counts, a * groups.length + group) > 0);
+
+/** @param canHit whether attackers are left who can hit one of these defenders */
+export const askRows = (
+  { leaving, defender }: Battle,
+  above: Asked,
+  below: Asked,
+  canHit: (a: number, d: number) => boolean = hasFire(above),
+): AskRows => {
   const { after = NEVER, dangerFrom = NEVER, below: least = 0 } = leaving;
-  /** Whether anybody is left who can hit at all. */
-  const canHit = (a: number): boolean =>
-    above.groups.some(({ need }, group) => need > 0 && whole(above.counts, a * above.groups.length + group) > 0);
   return {
     attackers: (a, d, round) => {
       if (leaving.exits === 'none') return 'no';
@@ -34,7 +46,7 @@ export const askRows = ({ leaving, defender }: Battle, above: RowSide, below: Ro
         all < least ||
         (leaving.planesAlone === 'leave' && onlyPlanes) ||
         (round + 1 >= dangerFrom && endangered);
-      if (!wants && canHit(a)) return 'no';
+      if (!wants && canHit(a, d)) return 'no';
       return apart ? 'planes' : 'away';
     },
     defenders: (d, round) => {

@@ -2,6 +2,7 @@
 
 import type { Ipc } from '../vocab/index.ts';
 import type { Battle } from './battle.ts';
+import type { Behind } from './books.ts';
 import { real, reals, whole } from './lists.ts';
 import { type Fall, Fire } from './row-fire.ts';
 import { type AskRows, askRows } from './row-leaving.ts';
@@ -9,10 +10,7 @@ import type { Round, Step } from './row-program.ts';
 import { grounded, type RowSide } from './row-side.ts';
 
 /** A battle with something behind it that no strength tells: ships sunk in a landing, planes that have left it. */
-export interface Book {
-  readonly sunk: Ipc;
-  /** Of each group of attackers those that have left. */
-  readonly flown: readonly number[];
+interface Book extends Behind {
   now: Float64Array;
   readonly fought: Float64Array;
   readonly left: Float64Array;
@@ -53,7 +51,7 @@ export class Work {
     return book;
   }
 
-  begin({ sunk, flown }: Pick<Book, 'sunk' | 'flown'>, a: number, d: number, chance: number): void {
+  begin({ sunk, flown }: Behind, a: number, d: number, chance: number): void {
     this.#add(this.book(sunk, flown).now, a * this.#columns + d, chance);
   }
 

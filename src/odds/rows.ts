@@ -3,13 +3,13 @@
 // from there on all are alike, and rounds without effect are taken out by dividing by what they leave. Of a landing whose
 // ships can be hit the first round is worked through apart (`landing.ts`).
 
-import { countEntries, type Ipc, sumCounts } from '../vocab/index.ts';
 import type { Battle, Group } from './battle.ts';
+import { summedUp } from './books.ts';
 import { type Landed, land } from './landing.ts';
-import { type End, type Outcome, outcomeOf } from './outcome.ts';
+import type { Outcome } from './outcome.ts';
 import { landingRowsOf, type RowProgram, type RowRules, rowProgramOf, type Sort, type Step } from './row-program.ts';
-import { type RowSide, rowSideOf } from './row-side.ts';
-import { type Book, Work } from './row-work.ts';
+import { rowSideOf } from './row-side.ts';
+import { Work } from './row-work.ts';
 import { type Victims, victimsOf } from './victims.ts';
 
 /** Pairs of strengths that are worked out in bearable time; the work grows faster than their number. */
@@ -18,7 +18,7 @@ export const MOST_PAIRS = 40_000;
 const MOST_BOOKED = 6 * MOST_PAIRS;
 
 /** Rounds that must be fought one by one: the first, and those that the plans name. */
-const roundsApart = ({ fought, leaving, defender }: Battle): number =>
+export const roundsApart = ({ fought, leaving, defender }: Battle): number =>
   Math.max(
     1,
     (leaving.after ?? 0) - fought,
@@ -88,43 +88,6 @@ const firstRound = (
   );
   return rows === undefined ? undefined : land(battle, rows, above, below);
 };
-
-/** What all books come to together. */
-const summedUp = (battle: Battle, books: readonly Book[], above: RowSide, below: RowSide, rounds: number): Outcome => {
-  const told = books.map((book) => ({ book, ...outcomeOf(battle, above, below, { ...book, rounds }) }));
-  const sum = (of: (one: (typeof told)[number]) => number): number => told.reduce((all, one) => all + of(one), 0);
-  const ends = new Map<string, { -readonly [key in keyof End]: End[key] }>();
-  for (const { book, ends: own } of told)
-    for (const end of own) {
-      const attackers = sumCounts([
-        end.attackers,
-        ...above.groups.map(({ type }, index) => ({ [type]: book.flown[index] ?? 0 })),
-      ]);
-      const lost = { ...end.lost, attacker: end.lost.attacker + book.sunk - costOf(above.groups, book.flown) };
-      const key = JSON.stringify([end.result, countEntries(attackers), countEntries(end.defenders), lost]);
-      const known = ends.get(key);
-      if (known === undefined) ends.set(key, { ...end, attackers, lost });
-      else known.chance += end.chance;
-    }
-  return {
-    chance: {
-      attacker: sum(({ chance }) => chance.attacker),
-      defender: sum(({ chance }) => chance.defender),
-      nobody: sum(({ chance }) => chance.nobody),
-      retreat: sum(({ chance }) => chance.retreat),
-    },
-    taken: sum(({ taken }) => taken),
-    rounds,
-    lost: {
-      attacker: [...ends.values()].reduce((all, { chance, lost }) => all + chance * lost.attacker, 0),
-      defender: sum(({ lost }) => lost.defender),
-    },
-    ends: [...ends.values()].sort((one, other) => other.chance - one.chance),
-  };
-};
-
-const costOf = (groups: readonly Group[], counts: readonly number[]): Ipc =>
-  groups.reduce((sum, { ipc }, index) => sum + (counts[index] ?? 0) * ipc, 0);
 
 /** How many books a battle may come to: for each loss of ships one, times the numbers of planes that may leave. */
 const booksOf = (starts: readonly Landed[], groups: readonly Group[], parts: 'planes-leave' | 'together'): number => {

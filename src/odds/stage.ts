@@ -11,13 +11,16 @@ import {
   type OpenGame,
   type StandingOrder,
   spaceAt,
+  type Unit,
   type UnitGroup,
   unopened,
 } from '../engine/index.ts';
+import { spacesInPlay } from '../engine/phases/position.ts';
 import { type Ruleset, usualOptions } from '../rulesets/index.ts';
 import { countEntries, kindOf, type Power, type SpaceId, type UnitCounts, type UnitType } from '../vocab/index.ts';
 import { loadsOn } from './aboard.ts';
 import type { Question } from './prepare.ts';
+import { supportersOf } from './prepare-salvos.ts';
 
 export interface Stage {
   readonly state: GameState;
@@ -34,11 +37,17 @@ interface Ground {
   readonly behind?: SpaceId;
 }
 
+/** Land and sea that may be entered. */
+const isOpen = ({ closed }: Board, { id, neutral }: Space): boolean => !neutral && !closed.includes(id);
+
 const beside = (board: Board, space: Space, kind: Space['kind']): readonly Space[] =>
-  space.adjacent.map((id) => spaceOf(board, id)).filter((one) => one.kind === kind && !one.neutral);
+  space.adjacent.map((id) => spaceOf(board, id)).filter((one) => one.kind === kind && isOpen(board, one));
+
+const hasCanal = ({ canals }: Board, one: SpaceId, other: SpaceId): boolean =>
+  canals.some(({ between }) => between.includes(one) && between.includes(other));
 
 const landGround = (board: Board): Ground | undefined => {
-  for (const site of board.spaces.filter(({ kind, neutral, capitalOf }) => kind === 'land' && !neutral && !capitalOf)) {
+  for (const site of board.spaces.filter((one) => one.kind === 'land' && isOpen(board, one) && !one.capitalOf)) {
     const [from, behind] = beside(board, site, 'land');
     const [zone] = beside(board, site, 'sea');
     if (from !== undefined && behind !== undefined && zone !== undefined)
@@ -49,7 +58,7 @@ const landGround = (board: Board): Ground | undefined => {
 
 const seaGround = (board: Board): Ground | undefined => {
   for (const site of board.spaces.filter(({ kind }) => kind === 'sea')) {
-    const [from, behind] = beside(board, site, 'sea');
+    const [from, behind] = beside(board, site, 'sea').filter(({ id }) => !hasCanal(board, site.id, id));
     const [base] = beside(board, site, 'land');
     if (from !== undefined && behind !== undefined && base !== undefined)
       return { site: site.id, from: from.id, base: base.id, zone: from.id, behind: behind.id };
@@ -106,6 +115,23 @@ const groupsIn = (state: GameState, space: SpaceId, power: Power, test: (type: U
     .units.filter((unit) => unit.power === power && test(unit.type))
     .map(({ id, type }) => ({ power, type, ids: [id] }));
 
+/** The position in which so many ships of each power have borne a hit. */
+const hurt = (state: GameState, damaged: { readonly [power in Power]?: UnitCounts | undefined }): GameState => {
+  const left = new Map<string, number>(
+    Object.entries(damaged).flatMap(([power, counts = {}]) =>
+      countEntries(counts).map(([type, count]) => [`${power}/${type}`, count] as const),
+    ),
+  );
+  if (left.size === 0) return state;
+  const after = (unit: Unit): Unit => {
+    const key = `${unit.power}/${unit.type}`;
+    const more = left.get(key) ?? 0;
+    left.set(key, more - 1);
+    return more > 0 ? { ...unit, damage: 1 } : unit;
+  };
+  return { ...state, spaces: state.spaces.map((space) => ({ ...space, units: space.units.map(after) })) };
+};
+
 /**
  * Sets up the battle a question is about. Of a landing all land units come over the sea, on as few transports as hold them.
  *
@@ -113,7 +139,7 @@ const groupsIn = (state: GameState, space: SpaceId, power: Power, test: (type: U
  */
 export const stageFor = (ruleset: Ruleset, question: Question): Stage | undefined => {
   const { board } = ruleset;
-  const { attacker, defender, shots = 0, guns = 0, exits = 'open' } = question;
+  const { attacker, defender, shots = 0, guns = 0, exits = 'open', luck = 'dice' } = question;
   const isShip = (type: UnitType): boolean => board.units[type].domain === 'sea';
   const isPlane = (type: UnitType): boolean => board.units[type].domain === 'air';
   const isTroop = (type: UnitType): boolean => board.units[type].domain === 'land' && canFight(board, type);
@@ -132,7 +158,7 @@ export const stageFor = (ruleset: Ruleset, question: Question): Stage | undefine
 
   const lift = shipThat(board, (type) => liftsTroops(board, type));
   const gun = board.roster.find((type) => hasTrait(board, type, 'antiaircraft'));
-  const supporter = board.roster.find((type) => hasTrait(board, type, 'bombards'));
+  const supporters = lands ? supportersOf(ruleset, question) : {};
   const troops = only(board, attacker.units, isTroop);
   const planes = only(board, attacker.units, isPlane);
   const ships = only(board, attacker.units, isShip);
@@ -150,7 +176,7 @@ export const stageFor = (ruleset: Ruleset, question: Question): Stage | undefine
     board: board.id,
     ruleset: ruleset.id,
     version: ruleset.version,
-    options: usualOptions(ruleset),
+    options: { ...usualOptions(ruleset), ...(ruleset.options.luck === undefined ? {} : { luck }) },
     players: ruleset.turnOrder.map((power) => ({ id: power, name: power, powers: [power], role: 'player' as const })),
     dice: { source: 'recorded' },
     purpose: 'demonstration',
@@ -159,7 +185,9 @@ export const stageFor = (ruleset: Ruleset, question: Question): Stage | undefine
       power: own,
       control: {
         ...Object.fromEntries(
-          board.spaces.filter(({ kind }) => kind === 'land').map(({ id, originalOwner }) => [id, originalOwner]),
+          spacesInPlay(ruleset)
+            .filter(({ kind }) => kind === 'land')
+            .map(({ id, originalOwner }) => [id, originalOwner]),
         ),
         ...(atSea ? {} : { [site]: foe, [from]: own, ...(behind === undefined ? {} : { [behind]: foe }) }),
         [base]: own,
@@ -171,7 +199,7 @@ export const stageFor = (ruleset: Ruleset, question: Question): Stage | undefine
         ...(decked.length === 0 ? [] : decked.flatMap(({ ship }) => placed(site, foe, { [ship]: 1 }))),
         ...(gun === undefined || atSea ? [] : placed(site, foe, { [gun]: guns })),
         ...landing.flatMap(({ ship }) => placed(zone, own, { [ship]: 1 })),
-        ...(supporter === undefined || !lands ? [] : placed(zone, own, { [supporter]: shots })),
+        ...placed(zone, own, supporters),
       ],
       cargo: [...landing, ...decked],
       treasury: {},
@@ -180,7 +208,10 @@ export const stageFor = (ruleset: Ruleset, question: Question): Stage | undefine
   };
   const opened = decide(ruleset, unopened(), order);
   if (!opened.ok) return undefined;
-  const start = opened.value.events.reduce(evolve, unopened());
+  const start = hurt(opened.value.events.reduce(evolve, unopened()), {
+    [own]: attacker.damaged,
+    [foe]: defender.damaged,
+  });
   const events: GameEvent[] = [];
   const come = (space: SpaceId, test: (type: UnitType) => boolean): UnitGroup[] => {
     const units = groupsIn(start, space, own, test);
@@ -205,7 +236,7 @@ export const stageFor = (ruleset: Ruleset, question: Question): Stage | undefine
     kind: atSea ? 'sea' : 'land',
     spaces: lands && ruleset.combat.landing !== undefined ? [site, zone] : [site],
     attackers: [...moved, ...carried],
-    supports: lands ? groupsIn(start, zone, own, (type) => type === supporter).flatMap(({ ids }) => ids) : [],
+    supports: groupsIn(start, zone, own, (type) => (supporters[type] ?? 0) > 0).flatMap(({ ids }) => ids),
     after: [],
   });
   const scope = atSea ? 'sea' : 'land';
@@ -217,16 +248,24 @@ export const stageFor = (ruleset: Ruleset, question: Question): Stage | undefine
   return { state: exits === 'closed' ? shutIn(board, state, site, foe) : state, battle: site };
 };
 
-/** The position in which the attackers have come from nowhere, and nothing around them is theirs. */
+/** The position in which the attackers have come from nowhere, and nothing around them is theirs or free. */
 const shutIn = (board: Board, state: GameState, site: SpaceId, foe: Power): GameState => {
-  const around = spaceOf(board, site).adjacent.filter((id) => spaceOf(board, id).kind === 'land');
-  const slots = new Set(around.map((id) => state.slots.get(id)));
+  const around = spaceOf(board, site).adjacent.map((id) => spaceOf(board, id));
+  const kinds = new Map(around.map(({ id, kind }) => [state.slots.get(id), kind]));
+  const ship = board.roster.find((type) => board.units[type].domain === 'sea');
+  let id = state.spaces.reduce((most, { units }) => Math.max(most, ...units.map((unit) => unit.id)), 0);
   return {
     ...state,
-    spaces: state.spaces.map((space, slot) => (slots.has(slot) ? { ...space, control: foe } : space)),
+    spaces: state.spaces.map((space, slot) => {
+      const kind = kinds.get(slot);
+      if (kind === 'land') return { ...space, control: foe };
+      if (kind !== 'sea' || ship === undefined) return space;
+      id += 1;
+      return { ...space, units: [...space.units, { id, power: foe, type: ship }] };
+    }),
     turn: {
       ...state.turn,
-      units: new Map([...state.turn.units].map(([id, { from: _, ...turn }]) => [id, turn])),
+      units: new Map([...state.turn.units].map(([unit, { from: _, ...turn }]) => [unit, turn])),
     },
   };
 };

@@ -15,11 +15,11 @@ import {
 import type { Ruleset } from '../rulesets/index.ts';
 import type { Ipc, SpaceId } from '../vocab/index.ts';
 import type { Battle } from './battle.ts';
+import { solveSteps } from './by-steps.ts';
 import { coverageOf } from './coverage.ts';
 import { oddsOf } from './of-game.ts';
 import type { Outcome, Result } from './outcome.ts';
 import { battleOf, betweenRounds } from './position.ts';
-import { solveRows } from './rows.ts';
 import { type Memo, solve } from './solve.ts';
 
 /** The opening or a round that was fought. */
@@ -111,7 +111,7 @@ export const followBattles = (
         ? certain(result ?? 'nobody', result === 'attacker' && holdsGround(ruleset, state, fight, track.space) ? 1 : 0)
         : // Trying it out anew after every round would take long and tell little.
           goesOn.steps === 'rows'
-          ? solveRows(ruleset, goesOn)
+          ? solveSteps(ruleset, goesOn)
           : solve(goesOn, memo);
     if (after !== undefined) track.steps.push({ round: fight.round, after });
     track.fired = 'no';

@@ -15,6 +15,9 @@ export interface ValueTables {
   };
 }
 
+/** What support makes of an attack: of 1 it makes 2, and nothing of more (ruling.R24). */
+export const LIFTED = 2;
+
 /** The highest of a value and those that technologies put in its place, where they do. */
 export const best = (base: number, values: readonly (number | undefined)[]): number =>
   values.reduce<number>((most, value) => Math.max(most, value ?? 0), base);

@@ -2,6 +2,8 @@
 // how often it falls, until the battle is over. It knows nothing of how the odds are worked out; the only thing it takes
 // out is a round after which everything stands as before.
 
+import { firersIn } from '../../src/engine/combat/firing.ts';
+import { rowUnderWay } from '../../src/engine/combat/program.ts';
 import { fireOf } from '../../src/engine/combat/volleys.ts';
 import { begin } from '../../src/engine/course.ts';
 import {
@@ -69,7 +71,17 @@ const waysOf = (ruleset: Ruleset, state: GameState, site: SpaceId, { purpose, n 
   const role = purpose.split('/').at(-2);
   const fight = state.turn.battles.find(({ id }) => id === site);
   if (role === 'antiaircraft') return fallsOf(n, ruleset.combat.antiaircraftHit);
-  if (role === 'supporting-shot') return fallsOf(n, ruleset.board.units.battleship.attack);
+  const row = fight === undefined ? undefined : rowUnderWay(ruleset, fight);
+  if (fight !== undefined && (row !== undefined || role === 'supporting-shot')) {
+    const course = begin(ruleset, state, noFaces);
+    const ships = fight.supports.flatMap((id) => findUnit(state, id)?.unit ?? []);
+    const firers = row === undefined ? ships : firersIn(course, fight, row);
+    const own = firers.filter(({ power }) => power === purpose.split('/').at(-1));
+    const [first] = own;
+    if (first === undefined) throw new Error(`Nobody throws for ${purpose}.`);
+    const side = row?.fires ?? 'attack';
+    return together(fireOf(course, fight, first.power, own, side).map((fire) => fallsOf(fire.dice, fire.need)));
+  }
   const ids = (role === 'defence' ? fight?.defenders : fight?.attackers) ?? [];
   const power = purpose.split('/').at(-1);
   const units = ids
@@ -156,6 +168,7 @@ export const enumerate = (
       fight?.attackers,
       fight?.defenders,
       fight?.marked.map(({ unit }) => unit),
+      [...attackers, ...defenders].map((id) => findUnit(node.state, id)?.unit.damage ?? 0),
       withdrawn,
       alive(node, defenders),
       Math.min(roundOf(node), roundsApart + 1),

@@ -2,6 +2,7 @@
 
 import { type Board, hasTrait } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
+import { LIFTED } from '../../rulesets/unit-values.ts';
 import type { Course } from '../course.ts';
 import type { Battle, CombatSide } from '../state/battle.ts';
 import { turnOf } from '../state/queries.ts';
@@ -38,9 +39,6 @@ const liftedIn = ({ ruleset: { board }, state }: Course, battle: Battle): readon
 /** True for a unit that came ashore in this turn and attacks better for it; it takes no support (P25). */
 const hasLandedStronger = (board: Board, state: GameState, { id, type }: Unit): boolean =>
   hasTrait(board, type, 'lands-stronger') && turnOf(state, id)?.unloaded !== undefined;
-
-/** What support of that kind makes of an attack: of 1 it makes 2, and nothing of more (ruling.R24). */
-const LIFTED = 2;
 
 /** The face at or under which a unit of a battle hits; 0: it throws no die. A ship that attacks empty is silent while loaded. */
 export const strengthOf = (course: Course, battle: Battle, unit: Unit, side: CombatSide): number => {
