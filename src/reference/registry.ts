@@ -3,6 +3,21 @@
 import { z } from 'zod';
 import type { ClauseId } from '../vocab/index.ts';
 
+/**
+ * The systems of rules that have clauses, in the order in which they are shown. `linked-war` is what Europe, Pacific and
+ * both linked share; not all systems can be played yet.
+ */
+export const SYSTEMS = [
+  'second-edition',
+  'daak',
+  'enhanced-realism',
+  'linked-war',
+  'europe-1999',
+  'pacific-2001',
+  'linked-2001',
+] as const;
+export type System = (typeof SYSTEMS)[number];
+
 const RegistrySchema = z.strictObject({
   /** Documents by short name, each with its full title. */
   documents: z.record(z.string(), z.string()),
@@ -10,7 +25,7 @@ const RegistrySchema = z.strictObject({
     z.string().regex(/^[A-Za-z0-9][A-Za-z0-9.-]*$/),
     z.strictObject({
       topic: z.string().regex(/^[a-z][a-z-]*$/),
-      ruleset: z.enum(['second-edition', 'daak', 'enhanced-realism', 'linked-2001']),
+      ruleset: z.enum(SYSTEMS),
       kind: z.enum(['definition', 'advice', 'legality', 'effect', 'rule', 'ruling']),
       source: z.strictObject({ document: z.string(), section: z.string() }),
       /** Clauses of other rulesets on the same point; a ruling also names those it decides between, and they name it. */
@@ -22,10 +37,6 @@ const RegistrySchema = z.strictObject({
 });
 
 type Parsed = z.infer<typeof RegistrySchema>['clauses'][string];
-
-/** The systems of rules that have clauses, in the order in which they are shown; not all of them can be played yet. */
-export const SYSTEMS = ['second-edition', 'daak', 'enhanced-realism', 'linked-2001'] as const;
-export type System = (typeof SYSTEMS)[number];
 
 export interface RegisteredClause extends Readonly<Omit<Parsed, 'related' | 'differs' | 'source'>> {
   readonly id: ClauseId;

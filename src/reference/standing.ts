@@ -7,5 +7,8 @@ export const STANDING: { readonly [system in System]: number } = {
   'second-edition': 1.2,
   daak: 1.05,
   'enhanced-realism': 1,
+  'linked-war': 1,
+  'europe-1999': 1,
+  'pacific-2001': 1,
   'linked-2001': 1,
 };

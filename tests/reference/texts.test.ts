@@ -27,10 +27,13 @@ const languageOf = (text: string): Language | undefined => {
 };
 
 describe('the registry', () => {
-  test('holds the 311 clauses of the four systems, the base rules and the rulings', () => {
+  test('holds the 311 clauses of four systems, the base rules and the rulings', () => {
     const clauses = [...registry.clauses.values()];
-    const ours = (kind: string): number => clauses.filter((clause) => clause.kind === kind).length;
-    expect(clauses.length - ours('rule') - ours('ruling')).toBe(311);
+    const four = ['second-edition', 'daak', 'enhanced-realism', 'linked-2001'];
+    const documented = clauses.filter(
+      ({ kind, ruleset }) => four.includes(ruleset) && kind !== 'rule' && kind !== 'ruling',
+    );
+    expect(documented.length).toBe(311);
     expect(clauses.filter(({ source }) => source.document === 'rulebook').length).toBeGreaterThanOrEqual(142);
     expect(clauses.filter(({ source }) => source.document === 'fieldpost').length).toBeGreaterThanOrEqual(48);
   });

@@ -8,6 +8,8 @@ ruleset-name =
         [second-edition] die zweite Auflage mit ihren offiziellen Klarstellungen
         [daak] die Regeln des Klubs DAAK
         [enhanced-realism] Enhanced Realism von R. D. Baker, Teile I bis III
+        [europe-1999] Axis & Allies: Europe (1999)
+        [pacific-2001] Axis & Allies: Pacific (2001)
        *[other] { $id }
     }
 options-help = Optionen einer Partie, für --option (der übliche Wert zuerst):

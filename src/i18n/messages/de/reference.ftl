@@ -54,6 +54,9 @@ system-name =
         [second-edition] Second Edition
         [daak] DAAK
         [enhanced-realism] Enhanced Realism
+        [linked-war] Europe und Pacific gemeinsam
+        [europe-1999] Europe (1999)
+        [pacific-2001] Pacific (2001)
         [linked-2001] Europe und Pacific verbunden
        *[other] { $system }
     }

@@ -8,6 +8,8 @@ ruleset-name =
         [second-edition] the second edition with its official clarifications
         [daak] the rules of the DAAK club
         [enhanced-realism] Enhanced Realism by R. D. Baker, Sections I to III
+        [europe-1999] Axis & Allies: Europe (1999)
+        [pacific-2001] Axis & Allies: Pacific (2001)
        *[other] { $id }
     }
 options-help = Options of a game, for --option (the usual value first):

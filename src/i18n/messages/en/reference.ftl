@@ -54,6 +54,9 @@ system-name =
         [second-edition] Second edition
         [daak] DAAK
         [enhanced-realism] Enhanced Realism
+        [linked-war] Europe and Pacific alike
+        [europe-1999] Europe (1999)
+        [pacific-2001] Pacific (2001)
         [linked-2001] Europe and Pacific linked
        *[other] { $system }
     }

@@ -8,6 +8,8 @@ ruleset-name =
         [second-edition] de tweede editie met de officiële verduidelijkingen
         [daak] de regels van de club DAAK
         [enhanced-realism] Enhanced Realism van R. D. Baker, delen I tot en met III
+        [europe-1999] Axis & Allies: Europe (1999)
+        [pacific-2001] Axis & Allies: Pacific (2001)
        *[other] { $id }
     }
 options-help = Opties van een spel, voor --option (de gebruikelijke waarde eerst):

@@ -54,6 +54,9 @@ system-name =
         [second-edition] Tweede editie
         [daak] DAAK
         [enhanced-realism] Enhanced Realism
+        [linked-war] Europe en Pacific samen
+        [europe-1999] Europe (1999)
+        [pacific-2001] Pacific (2001)
         [linked-2001] Europe en Pacific gekoppeld
        *[other] { $system }
     }
