@@ -1,9 +1,10 @@
 // Every board there is, by id and version. Old versions stay, for the rulesets that name them.
 
 import type { Board } from './board.ts';
+import { europe1999Board } from './europe-1999/index.ts';
 import { secondEditionBoard } from './second-edition/index.ts';
 
-export const BOARDS: readonly Board[] = [secondEditionBoard];
+export const BOARDS: readonly Board[] = [secondEditionBoard, europe1999Board];
 
 /**
  * The board as printed; a ruleset changes links of its own on it.

@@ -1,6 +1,7 @@
 // Editions as values.
 export { daak } from './daak/index.ts';
 export { enhancedRealism } from './enhanced-realism/index.ts';
+export { europe1999 } from './europe-1999/index.ts';
 export type {
   AimRow,
   CombatProgram,

@@ -46,8 +46,7 @@ export interface Ruleset {
   readonly id: string;
   readonly version: number;
   /**
-   * The board it names by id and version (`boardOf`), with the ruleset's own links, canals and closed spaces already
-   * applied.
+   * The board it plays on, one of `BOARDS`, with the ruleset's own links, canals and closed spaces already applied.
    */
   readonly board: Board;
 

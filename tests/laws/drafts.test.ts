@@ -4,16 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { pacific2001 } from '../../src/rulesets/pacific-2001/index.ts';
 import { foldsAlike, playUnderLaws } from '../support/sparring/laws.ts';
 
-const opening = {
-  players: [
-    { id: 'anna', name: 'Anna', role: 'player' as const, powers: ['japan' as const] },
-    { id: 'bram', name: 'Bram', role: 'player' as const, powers: ['uk' as const, 'usa' as const, 'china' as const] },
-  ],
-};
-
 describe('pacific-2001', () => {
   test('two rounds of wanderers: Japan scores and China raises troops', () => {
-    const game = playUnderLaws(5, 2, pacific2001, {}, { manner: 'wanders', opening });
+    const game = playUnderLaws(6, 2, pacific2001, {}, { manner: 'wanders' });
     expect(game.breaches.slice(0, 3)).toEqual([]);
     expect(foldsAlike(game, Math.floor(game.entries.length / 2))).toBe(true);
     const events = game.entries.flatMap((entry) => entry.events);

@@ -29,7 +29,7 @@ import {
   secondEdition,
   usualOptions,
 } from '../../src/rulesets/index.ts';
-import { type Faces, LANGUAGES, noFaces } from '../../src/vocab/index.ts';
+import { type Faces, LANGUAGES, noFaces, type Power } from '../../src/vocab/index.ts';
 import { asked, dice, give, happened, NONCE } from '../support/battles.ts';
 import { codesOf, combat, march, type Outcome } from '../support/moves.ts';
 import { force, type Given, positionOf } from '../support/position.ts';
@@ -47,6 +47,36 @@ const fought = (ruleset: Ruleset, options: Some, given: Given, units: string, pa
   const battle = path.split('>').at(-1)?.trim() ?? '';
   return order(ruleset, moved.state, { type: 'fight', power: given.power, battles: [{ battle }], nonce: NONCE }, faces);
 };
+
+/** Land of one power beside land of an enemy's, by board. */
+interface Border {
+  readonly from: string;
+  readonly to: string;
+  readonly attacker: Power;
+  readonly defender: Power;
+}
+const EASTERN: Border = { from: 'eastern-europe', to: 'karelia-ssr', attacker: 'germany', defender: 'ussr' };
+const CHINESE: Border = { from: 'manchuria', to: 'china', attacker: 'japan', defender: 'usa' };
+const BORDERS: { readonly [board: string]: readonly [Border, Border] } = {
+  'second-edition': [EASTERN, CHINESE],
+  'europe-1999': [
+    { ...EASTERN, from: 'poland', to: 'east-poland' },
+    { from: 'libya', to: 'egypt', attacker: 'germany', defender: 'uk' },
+  ],
+};
+const bordersOf = ({ board }: Ruleset): readonly [Border, Border] => {
+  const borders = BORDERS[board.id];
+  if (borders === undefined) throw new Error(`No borders are named for the board "${board.id}".`);
+  return borders;
+};
+
+/** Forces that stand against each other at a border, and the attack of all. */
+const facing = ({ from, to, attacker, defender }: Border, attack: string, defence: string) =>
+  [
+    { power: attacker, units: { [from]: { [attacker]: attack }, [to]: { [defender]: defence } } },
+    attack,
+    `${from} > ${to}`,
+  ] as const;
 
 const codeOf = (result: Outcome): string => (result.ok ? 'accepted' : codesOf(result).join(' '));
 
@@ -116,21 +146,13 @@ const EIGHTY_FOUR = {
 const OBSERVED: readonly (readonly [change: Some, look: Look, usual: unknown, agreed: unknown])[] = [
   [
     { luck: 'low-luck' },
-    (ruleset, options) =>
-      asked(
-        fought(
-          ruleset,
-          options,
-          {
-            power: 'germany',
-            units: { 'eastern-europe': { germany: '3 inf 3 arm 2 ftr' }, 'karelia-ssr': { ussr: '5 inf' } },
-          },
-          '3 inf 3 arm 2 ftr',
-          'eastern-europe > karelia-ssr',
-        ),
-      ),
-    ['karelia-ssr/1/attack/germany 8'],
-    ['karelia-ssr/1/defence/ussr 1'],
+    (ruleset, options) => {
+      const [border] = bordersOf(ruleset);
+      const needs = asked(fought(ruleset, options, ...facing(border, '3 inf 3 arm 2 ftr', '5 inf')));
+      return needs.map((need) => need.replace(border.to, 'there'));
+    },
+    ['there/1/attack/germany 8'],
+    ['there/1/defence/ussr 1'],
   ],
   [{ technology: 'off' }, (ruleset, options) => codeOf(research(ruleset, options)), 'accepted', 'technology-off'],
   [{ technology: 'free-roll' }, (ruleset, options) => codeOf(research(ruleset, options)), 'technology-off', 'accepted'],
@@ -157,14 +179,9 @@ const OBSERVED: readonly (readonly [change: Some, look: Look, usual: unknown, ag
   [
     { askDefender: 'never' },
     (ruleset, options) => {
-      const result = fought(
-        ruleset,
-        options,
-        { power: 'japan', units: { manchuria: { japan: '3 arm' }, china: { usa: '2 inf 1 arm 1 bmb' } } },
-        '3 arm',
-        'manchuria > china',
-        dice({ 'china/1/attack/japan': [3, 6, 6] }),
-      );
+      const [, border] = bordersOf(ruleset);
+      const faces = dice({ [`${border.to}/1/attack/${border.attacker}`]: [3, 6, 6] });
+      const result = fought(ruleset, options, ...facing(border, '3 arm', '2 inf 1 arm 1 bmb'), faces);
       return [happened(result, 'decision-due').length, happened(result, 'units-marked').length];
     },
     [1, 0],
@@ -317,7 +334,9 @@ test.each(LACKING)('%s refuses to open a game with %j', (_, { option, value }, r
   const open = opening(ruleset, usualOptions(ruleset));
   expect(decide(ruleset, unopened(), open).ok).toBe(true);
   const logged = LoggedOptionsSchema.parse({ ...usualOptions(ruleset), [option]: value });
-  expect(decide(ruleset, unopened(), { ...open, options: logged })).toEqual({
+  // Bids under seal seat nobody; with seats the refusal stands alone.
+  const seated = value === 'sealed' ? BIDDERS : ONE;
+  expect(decide(ruleset, unopened(), { ...open, players: seated, options: logged })).toEqual({
     ok: false,
     error: [
       {

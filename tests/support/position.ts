@@ -84,7 +84,7 @@ export const positionOf = (given: Given): GameState => {
     power,
     units: force(ship === 'carrier' ? '1 car' : '1 trn'),
   }));
-  const land = board.spaces.filter(({ kind }) => kind === 'land');
+  const land = board.spaces.filter(({ id, kind }) => kind === 'land' && !board.closed.includes(id));
   const order: OpenGame = {
     type: 'open-game',
     title: 'A position',

@@ -13,10 +13,11 @@ import { roomAboard } from '../movement/land-on-carrier.ts';
 import { type Plane, planesAloft, proveLandings } from '../movement/landing.ts';
 import type { Making } from '../movement/making.ts';
 import { outward, seaZonesOnTheWay } from '../movement/range.ts';
+import { areVainIn } from '../movement/sorties.ts';
 import { endOf } from '../movement/way.ts';
 import type { Move } from '../orders/move.ts';
 import { leastCashFor } from '../phases/purse.ts';
-import { spaceAt, standingToAttack, turnOf } from '../state/queries.ts';
+import { isActing, spaceAt, standingToAttack, turnOf } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
 import type { Unit, UnitTurn } from '../state/unit.ts';
 import type { Aim, Offer } from './offer.ts';
@@ -126,7 +127,18 @@ const flown = (state: GameState, plane: Unit, path: readonly SpaceId[], moved: '
   return { ...was, path: [...was.path, ...path.slice(1)], spent, moved, ...(home === undefined ? {} : { home }) };
 };
 
-const aimsAt = ({ course, power }: Making, type: Unit['type'], to: SpaceId): readonly Aim[] => {
+/** True for a zone where planes sent alone could hit nothing. */
+const isVain = ({ course: { ruleset, state } }: Making, zone: SpaceId): boolean =>
+  ruleset.board.byId.get(zone)?.kind === 'sea' &&
+  areVainIn(
+    ruleset,
+    state,
+    zone,
+    spaceAt(state, zone).units.filter(({ power }) => isActing(state, power)),
+  );
+
+const aimsAt = (making: Making, type: Unit['type'], to: SpaceId): readonly Aim[] => {
+  const { course, power } = making;
   const { ruleset, state } = course;
   const standing = standingToAttack(ruleset, state, to, power);
   if (standing === 'at-peace') return [];
@@ -134,6 +146,7 @@ const aimsAt = ({ course, power }: Making, type: Unit['type'], to: SpaceId): rea
   const bombs = complex && hasTrait(ruleset.board, type, 'raids');
   const raids: readonly Aim[] = bombs && standing.startsWith('enemy') ? ['raid'] : [];
   const fights = standing === 'enemy-occupied' || standing === 'sea-hostile';
+  if (fights && isVain(making, to)) return raids;
   return [...raids, fights ? 'battle' : standing === 'neutral' ? 'neutral' : 'move'];
 };
 

@@ -6,6 +6,7 @@ import { cargoOf, type Making } from '../movement/making.ts';
 import { leftOf } from '../movement/range.ts';
 import { voyages, wayTo } from '../movement/sailing.ts';
 import { shipBar } from '../movement/sea.ts';
+import { isEnemyConvoy, isShutToNoncombat, takesConvoys, wasEnemyConvoy } from '../phases/convoy.ts';
 import { isCombatUnit, spaceAt, spaceAtStart, standingOf } from '../state/queries.ts';
 import { areEnemies } from '../state/relation.ts';
 import type { Unit } from '../state/unit.ts';
@@ -17,12 +18,18 @@ export interface Voyage {
   readonly cost: number;
 }
 
+const hostileIn =
+  ({ course: { ruleset, state }, power }: Making) =>
+  (id: SpaceId): boolean =>
+    standingOf(ruleset, state, id, power) === 'sea-hostile';
+
 /** Zones a ship reaches with so many movement points, the zone it is in included. It goes no further from enemies. */
 export const voyagesFrom = (making: Making, zone: SpaceId, left: number): ReadonlyMap<SpaceId, Voyage> => {
   const { course, power, phase } = making;
   const { ruleset, state } = course;
-  const hostile = (id: SpaceId): boolean => standingOf(ruleset, state, id, power) === 'sea-hostile';
-  const mayEnter = (id: SpaceId): boolean => phase === 'combat' || !hostile(id);
+  const hostile = hostileIn(making);
+  const mayEnter = (id: SpaceId): boolean =>
+    phase === 'combat' || !(hostile(id) || isShutToNoncombat(ruleset, state, id, power));
   const reached = voyages(ruleset, state, power, zone, left, mayEnter, (id) => !hostile(id));
   return new Map([...reached].map(([to, { cost }]) => [to, { path: wayTo(reached, to), cost }]));
 };
@@ -32,6 +39,26 @@ const beganContested = ({ course, power }: Making, zone: SpaceId): boolean =>
   spaceAtStart(course.state, zone).units.some(
     (unit) => isCombatUnit(course.ruleset, unit) && areEnemies(course.ruleset, course.state, unit.power, power),
   );
+
+/** What a voyage comes to in combat movement, besides a battle: a convoy taken at its end or on the way, or nothing. */
+const takes = ({ course, power }: Making, ship: Unit, path: readonly SpaceId[]): 'walk-in' | 'blitz' | 'move' => {
+  const { ruleset, state } = course;
+  if (!takesConvoys(ruleset, ship)) return 'move';
+  const taken = path.slice(1).filter((id) => isEnemyConvoy(ruleset, state, id, power));
+  if (taken.length === 0) return 'move';
+  return taken.at(-1) === path.at(-1) ? 'walk-in' : 'blitz';
+};
+
+/** Taking the convoy of the space where a ship begins is a move of one point that leads nowhere else. */
+const stayOffers = (making: Making, zone: SpaceId, { ship, cargo, left, count }: Squadron): readonly Offer[] => {
+  const { course, power, phase } = making;
+  const { ruleset, state } = course;
+  const isOpen = isEnemyConvoy(ruleset, state, zone, power) && !hostileIn(making)(zone);
+  if (phase !== 'combat' || left < 1 || !isOpen || !takesConvoys(ruleset, ship)) return [];
+  const path = [zone, zone];
+  const moves: Offer['moves'] = [{ kind: 'march', units: { [ship.type]: 1 }, path, cargo }];
+  return [{ space: zone, type: ship.type, to: zone, aim: 'walk-in', by: 'march', moves, count, path, cost: 1 }];
+};
 
 /** Ships that are alike for a move: same type, same cargo, same range left. */
 interface Squadron {
@@ -69,12 +96,15 @@ const squadronsIn = (making: Making, zone: SpaceId): readonly Squadron[] => {
  */
 export const seaOffers = (making: Making, zone: SpaceId): readonly Offer[] => {
   const { course, power, phase } = making;
+  const { ruleset, state } = course;
   const contested = beganContested(making, zone);
-  return squadronsIn(making, zone).flatMap(({ ship, cargo, ownPlanes, left, count }) =>
-    [...voyagesFrom(making, zone, left)].flatMap(([to, { path, cost }]): readonly Offer[] => {
+  const metConvoy = (path: readonly SpaceId[]): boolean => path.some((id) => wasEnemyConvoy(ruleset, state, id, power));
+  return squadronsIn(making, zone).flatMap((squadron) => {
+    const { ship, cargo, ownPlanes, left, count } = squadron;
+    const voyages = [...voyagesFrom(making, zone, left)].flatMap(([to, { path, cost }]): readonly Offer[] => {
       if (to === zone) return [];
-      const fights = standingOf(course.ruleset, course.state, to, power) === 'sea-hostile';
-      if (phase === 'combat' && !fights && !contested) return [];
+      const fights = hostileIn(making)(to);
+      if (phase === 'combat' && !fights && !contested && !metConvoy(path)) return [];
       const escort = phase === 'noncombat' ? ownPlanes : {};
       const units = { [ship.type]: 1, ...escort };
       return [
@@ -82,7 +112,7 @@ export const seaOffers = (making: Making, zone: SpaceId): readonly Offer[] => {
           space: zone,
           type: ship.type,
           to,
-          aim: fights ? 'battle' : 'move',
+          aim: fights ? 'battle' : phase === 'combat' ? takes(making, ship, path) : 'move',
           by: 'march',
           moves: [{ kind: 'march', units, path: [...path], cargo }],
           count: countTotal(ownPlanes) > 0 ? 1 : count,
@@ -90,6 +120,7 @@ export const seaOffers = (making: Making, zone: SpaceId): readonly Offer[] => {
           cost,
         },
       ];
-    }),
-  );
+    });
+    return [...voyages, ...stayOffers(making, zone, squadron)];
+  });
 };

@@ -6,6 +6,7 @@ import type { Ruleset } from '../../rulesets/index.ts';
 import type { SpaceId } from '../../vocab/index.ts';
 import { fightersBackIn, isPlane } from '../combat/line-up.ts';
 import { isActing, turnOf } from '../state/queries.ts';
+import type { GameState } from '../state/state.ts';
 import type { Unit } from '../state/unit.ts';
 import type { Making } from './making.ts';
 
@@ -28,14 +29,18 @@ const MUST_HUNT: { readonly [word in NonNullable<Ruleset['combat']['planesAgains
   'with-hunter-only': true,
 };
 
+/** True for a zone where `own` planes would meet nothing but submarines, without a hunter beside them. */
+export const areVainIn = (ruleset: Ruleset, state: GameState, zone: SpaceId, own: readonly Unit[]): boolean => {
+  const word = ruleset.combat.planesAgainstSubmarines;
+  if (word === undefined || !MUST_HUNT[word] || !own.every((unit) => isPlane(ruleset, unit))) return false;
+  const enemies = fightersBackIn(ruleset, state, zone);
+  return enemies.length > 0 && enemies.every(({ type }) => hasTrait(ruleset.board, type, 'submerges'));
+};
+
 const refuseVainPlanes = ({ course, movedAt }: Making, zone: SpaceId, own: readonly Unit[]): void => {
   const { ruleset, state } = course;
-  const word = ruleset.combat.planesAgainstSubmarines;
-  if (word === undefined || !MUST_HUNT[word]) return;
   const [plane] = own;
-  const enemies = fightersBackIn(ruleset, state, zone);
-  if (plane === undefined || enemies.length === 0 || !own.every((unit) => isPlane(ruleset, unit))) return;
-  if (!enemies.every(({ type }) => hasTrait(ruleset.board, type, 'submerges'))) return;
+  if (plane === undefined || !areVainIn(ruleset, state, zone, own)) return;
   course.refuse('planes-cannot-hit', { space: zone, unit: plane.type }, movedAt.get(plane.id) ?? 'moves');
 };
 

@@ -2,7 +2,7 @@
 // they presuppose both, so that whatever is not named here is as it is there. Where DAAK's answer fills a gap of the
 // publisher's text it stands in the second edition already (principle P2 of the rulings).
 
-import { boardOf } from '../../board/index.ts';
+import { secondEditionBoard } from '../../board/index.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { secondEdition } from '../second-edition/index.ts';
 import { cites } from './cites/index.ts';
@@ -14,7 +14,7 @@ export const daak: Ruleset = {
   // daak.board.caspian-is-sea-zone. Ruling D27: a zone by ruleset; Moscow may launch ships there that never leave it.
   // Rulings D24 and D26: links are the same from both sides and the board's own, so it does not matter under which edge
   // DAAK lists a zone, nor that its list of the neighbours of New Zealand's zone leaves some out.
-  board: boardOf('second-edition', 1),
+  board: secondEditionBoard,
 
   combat: {
     ...secondEdition.combat,

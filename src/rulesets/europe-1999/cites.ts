@@ -6,7 +6,7 @@ import type { Cites } from '../ruleset.ts';
 
 export const cites: Cites = {
   ...common,
-  'unknown-space': ['E5', 'C5'],
+  'unknown-space': ['E5', 'C5', 'ruling.R3'],
   'canal-closed': ['E13'],
   'canal-closed/turkish-straits': ['E13', 'ruling.R5'],
   'canal-overflown': ['E13'],

@@ -1,7 +1,7 @@
 // The second edition as its publisher clarified it: the 1986 rulebook (base rules, ids `B…`) with the official
 // clarifications (clause ids without prefix). Contradictions follow the numbered rulings.
 
-import { boardOf, withLinks } from '../../board/index.ts';
+import { secondEditionBoard, withLinks } from '../../board/index.ts';
 import { onceEach } from '../../vocab/index.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { cites } from './cites/index.ts';
@@ -9,7 +9,7 @@ import { cites } from './cites/index.ts';
 export const secondEdition: Ruleset = {
   id: 'second-edition',
   version: 1,
-  board: withLinks(boardOf('second-edition', 1), { close: ['caspian-sea'] }), // ruling.D27: not a space here
+  board: withLinks(secondEditionBoard, { close: ['caspian-sea'] }), // ruling.D27: not a space here
 
   turnOrder: ['ussr', 'germany', 'uk', 'japan', 'usa'], // B1.1
   jointTurns: [],

@@ -19,6 +19,7 @@ const KNOWN: { readonly [id: string]: () => Promise<readonly Ruleset[]> } = {
     return [daak, daak2];
   },
   'enhanced-realism': async () => [(await import('../../rulesets/enhanced-realism/index.ts')).enhancedRealism],
+  'europe-1999': async () => [(await import('../../rulesets/europe-1999/index.ts')).europe1999],
 };
 
 /** The rules that a position names; undefined if this program does not know them. */

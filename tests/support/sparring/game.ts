@@ -23,7 +23,7 @@ import {
   secondEdition,
   usualOptions,
 } from '../../../src/rulesets/index.ts';
-import type { Result, Roll } from '../../../src/vocab/index.ts';
+import type { Power, Result, Roll } from '../../../src/vocab/index.ts';
 import { nextOrder, type Player } from './player.ts';
 import { derivedFaces, randomFrom } from './random.ts';
 import { wander } from './wanderer.ts';
@@ -64,6 +64,14 @@ export interface Setting {
 /** More than this many entries in one game means that it goes round in circles. */
 const MOST_ENTRIES = 20_000;
 
+/** Two players, a side each, with the powers that a ruleset knows. */
+const AXIS: readonly Power[] = ['germany', 'japan'];
+const ALLIES: readonly Power[] = ['ussr', 'uk', 'usa', 'china'];
+const seatsOf = ({ turnOrder }: Ruleset): OpenGame['players'] => [
+  { id: 'anna', name: 'Anna', role: 'player', powers: AXIS.filter((power) => turnOrder.includes(power)) },
+  { id: 'bram', name: 'Bram', role: 'player', powers: ALLIES.filter((power) => turnOrder.includes(power)) },
+];
+
 const openingOf = (ruleset: Ruleset, options: LoggedOptions): OpenGame => ({
   type: 'open-game',
   title: 'Sparring',
@@ -71,10 +79,7 @@ const openingOf = (ruleset: Ruleset, options: LoggedOptions): OpenGame => ({
   ruleset: ruleset.id,
   version: ruleset.version,
   options,
-  players: [
-    { id: 'anna', name: 'Anna', role: 'player', powers: ['germany', 'japan'] },
-    { id: 'bram', name: 'Bram', role: 'player', powers: ['ussr', 'uk', 'usa'] },
-  ],
+  players: seatsOf(ruleset),
   dice: { source: 'local' },
   purpose: 'demonstration',
 });

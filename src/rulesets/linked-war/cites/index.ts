@@ -52,8 +52,20 @@ const NEVER: ReadonlySet<string> = new Set([
   'super-submarines',
 ]);
 
+/** What is said of places that only the board of the second edition has, or has so. */
+const ELSEWHERE: ReadonlySet<string> = new Set([
+  'unknown-space/caspian-sea',
+  'not-adjacent/kwangtung/sea-of-japan',
+  'not-adjacent/eastern-europe/finland-norway',
+  'not-adjacent/algeria/gibraltar',
+  'not-adjacent/eastern-europe/turkey',
+  'not-adjacent/caucasus/eastern-europe',
+  'canal-closed/suez',
+  'canal-closed/panama',
+]);
+
 const inherited: Cites = Object.fromEntries(
-  Object.entries(secondEdition.cites).filter(([code]) => !NEVER.has(code.split('/')[0] ?? code)),
+  Object.entries(secondEdition.cites).filter(([key]) => !NEVER.has(key.split('/')[0] ?? key) && !ELSEWHERE.has(key)),
 );
 
 export const cites: Cites = { ...inherited, ...movementCites, ...combatCites, ...economyCites };
