@@ -16,7 +16,7 @@ const ClauseSchema = z.string().min(2).max(80);
 const CargoSchema = z.strictObject({
   space: SpaceSchema,
   power: PowerSchema,
-  ship: z.enum(['transport', 'carrier']),
+  ship: z.enum(['transport', 'carrier', 'destroyer']),
   units: z.array(z.strictObject({ power: PowerSchema, units: CountsSchema })).min(1),
 });
 

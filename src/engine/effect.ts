@@ -182,6 +182,8 @@ export const EFFECTS = [
   'tribute-limited',
   'tribute-in-order',
   'fund-divided',
+  'warship-lifts',
+  'troops-keep-from-attack',
   'fund-for-one-purse',
   'fund-without-purse',
   'victory-in-reach',

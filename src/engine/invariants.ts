@@ -1,11 +1,11 @@
 // What is true of every position, whatever was played: a check on the engine itself, for tests. It refuses nothing; a
 // violation is a bug of ours.
 
-import { canCarry, hasTrait } from '../board/index.ts';
+import { hasTrait } from '../board/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import { type Ipc, POWERS, type Power, type SpaceId, turnStart, type UnitId } from '../vocab/index.ts';
 import type { EventOf, GameEvent } from './events/event.ts';
-import { mayShare } from './movement/hold.ts';
+import { canHold, mayShare } from './movement/hold.ts';
 import { isIndustry } from './state/queries.ts';
 import { areEnemies, areFriends } from './state/relation.ts';
 import type { GameState, SpaceState } from './state/state.ts';
@@ -120,7 +120,7 @@ const fits = (ruleset: Ruleset, state: GameState, ship: Unit, cargo: readonly Un
   cargo.length === 0 ||
   (cargo.every(({ power }) => areFriends(ruleset, state, power, ship.power)) &&
     mayStayTogether(ruleset, cargo) &&
-    canCarry(ruleset.board, ship.type, cargo));
+    canHold(ruleset, ship, cargo));
 
 /** True for planes, and for troops that the ruleset lets share a ship. */
 const mayStayTogether = (ruleset: Ruleset, cargo: readonly Unit[]): boolean =>

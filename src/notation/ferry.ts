@@ -101,9 +101,10 @@ const make = (units: UnitCounts, ends: Ends, notes: Notes): readonly Move[] => {
   const { from, zone, to } = ends;
   const owner = notes.by?.power;
   const ships = owner === undefined ? {} : { ships: owner };
+  const ship = notes.by?.ship === undefined ? {} : { ship: notes.by.ship };
   const origin = notes.origin === undefined ? {} : { origin: notes.origin };
   return [
-    ...(from === undefined ? [] : [{ kind: 'load', units, from, zone, ...ships } as const]),
+    ...(from === undefined ? [] : [{ kind: 'load', units, from, zone, ...ships, ...ship } as const]),
     ...(to === undefined ? [] : [{ kind: 'unload', units, zone, to, ...ships, ...origin } as const]),
   ];
 };

@@ -1,7 +1,7 @@
 // Moves as lines. A way that the reader would fill in or ferry is marked to be taken as it stands.
 
 import type { Load, March, Move, Unload } from '../engine/index.ts';
-import { countEntries, type Power, type SpaceKind } from '../vocab/index.ts';
+import { countEntries, type Power, type SpaceKind, type UnitType } from '../vocab/index.ts';
 import { boardOf, type NotationContext } from './context.ts';
 import { sayPower, saySpace, sayUnit, sayUnits } from './say.ts';
 import { written } from './words.ts';
@@ -42,11 +42,13 @@ const makeMarch = (context: NotationContext, march: March): string => {
 };
 
 /** `on ussr trn`: whose transports, if not the mover's. */
-const aboard = (context: NotationContext, ships: Power | undefined): string =>
-  ships === undefined ? '' : ` ${written('on')} ${sayPower(ships)} ${sayUnit(context, 'transport')}`;
+const aboard = (context: NotationContext, ships: Power | undefined, ship: UnitType = 'transport'): string =>
+  ships === undefined && ship === 'transport'
+    ? ''
+    : ` ${written('on')} ${ships === undefined ? '' : `${sayPower(ships)} `}${sayUnit(context, ship)}`;
 
-const makeLoad = (context: NotationContext, { units, from, zone, ships }: Load): string =>
-  `${written('load').toLowerCase()} ${sayUnits(context, units)} ${saySpace(context, from)}${arrow}${saySpace(context, zone, 'sea')}${aboard(context, ships)}`;
+const makeLoad = (context: NotationContext, { units, from, zone, ships, ship }: Load): string =>
+  `${written('load').toLowerCase()} ${sayUnits(context, units)} ${saySpace(context, from)}${arrow}${saySpace(context, zone, 'sea')}${aboard(context, ships, ship)}`;
 
 const makeUnload = (context: NotationContext, { units, zone, to, ships, origin }: Unload): string => {
   const notes = origin === undefined ? [] : [`${written('began')} ${saySpace(context, origin)}`];

@@ -2,7 +2,7 @@
 // may stand in brackets or without, in any order.
 
 import { findPower } from '../board/index.ts';
-import { countEntries, type Power, type SpaceId, type UnitCounts } from '../vocab/index.ts';
+import { countEntries, type Power, type SpaceId, type UnitCounts, type UnitType } from '../vocab/index.ts';
 import { boardOf } from './context.ts';
 import { atEnd, attempt, type Cursor, fault, isNext, peek, readNumber, take, takeKeyword, textFrom } from './cursor.ts';
 import { keywordLength } from './keywords.ts';
@@ -23,8 +23,14 @@ export interface Notes {
   readonly via?: readonly SpaceId[];
   readonly cargo?: UnitCounts;
   /** Transports that carry: how many, whose. */
-  readonly by?: { readonly count?: number; readonly power?: Power };
+  readonly by?: { readonly count?: number; readonly power?: Power; readonly ship?: UnitType };
 }
+
+/** True for warships of whoever writes that lift troops. */
+const liftsBeside = ({ context: { ruleset, power } }: Cursor, ship: UnitType): boolean => {
+  const { warships } = ruleset.transports;
+  return warships !== 'lift-nothing' && warships.some((each) => each.power === power && each.ship === ship);
+};
 
 /** `by 2 trn`, `on USSR trn`, `with 2 inf`: transports that carry, or else what is aboard. */
 const readCarried = (cursor: Cursor): Notes | undefined => {
@@ -33,9 +39,16 @@ const readCarried = (cursor: Cursor): Notes | undefined => {
     const power = takePower(cursor);
     const units = readUnits(cursor);
     const [entry, ...others] = units === undefined ? [] : countEntries(units);
-    if (entry?.[0] !== 'transport' || others.length > 0 || cursor.problem !== undefined) return undefined;
+    const isShip = entry !== undefined && (entry[0] === 'transport' || liftsBeside(cursor, entry[0]));
+    if (!isShip || others.length > 0 || cursor.problem !== undefined) return undefined;
     const said = count ?? (entry[1] > 1 ? entry[1] : undefined);
-    return { by: { ...(said === undefined ? {} : { count: said }), ...(power === undefined ? {} : { power }) } };
+    return {
+      by: {
+        ...(said === undefined ? {} : { count: said }),
+        ...(power === undefined ? {} : { power }),
+        ...(entry[0] === 'transport' ? {} : { ship: entry[0] }),
+      },
+    };
   });
   if (ships !== undefined) return ships;
   const owner = peek(cursor);

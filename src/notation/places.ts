@@ -70,8 +70,14 @@ const runLength = (cursor: Cursor): number => {
     if (length > 0 && ENDINGS.some((keyword) => keywordLength(cursor.tokens, at, keyword) > 0)) break;
     length += 1;
   }
-  return length;
+  return length > 0 && isNumberedZone(cursor, length) ? length + 1 : length;
 };
+
+/** `SZ 36`, where the board has zones that go by number. */
+const isNumberedZone = (cursor: Cursor, length: number): boolean =>
+  peek(cursor, length)?.kind === 'number' &&
+  ZONE_WORDS.test(fold(textFrom(cursor, cursor.at, cursor.at + length))) &&
+  nameAlone(cursor.context, textFrom(cursor, cursor.at, cursor.at + length + 1)).outcome === 'found';
 
 /** What a name stands for, and whether that was a choice among readings that the line leaves open. */
 interface Look {

@@ -27,6 +27,6 @@ export {
   resolveOptions,
   usualOptions,
 } from './resolve-options.ts';
-export type { Bond, Muster, PurseSpec, Ruleset, TechnologyEffect } from './ruleset.ts';
+export type { Bond, Lifter, Muster, PurseSpec, Ruleset, TechnologyEffect } from './ruleset.ts';
 export { secondEdition } from './second-edition/index.ts';
 export type { ValueTables } from './unit-values.ts';

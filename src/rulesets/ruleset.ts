@@ -194,6 +194,8 @@ export interface Ruleset {
     readonly boardingAmongEnemies: 'allowed' | 'refused' | 'barred-until-cleared';
     /** Powers whose troops never board a ship. */
     readonly neverAboard: readonly Power[];
+    /** Warships of a power that lift troops beside what the board has them carry; while they do they attack nobody. */
+    readonly warships: 'lift-nothing' | readonly Lifter[];
     /** From how many territories one ship takes guests aboard in a turn. */
     readonly guestsBoardFrom: 'any-coasts' | 'one-coast-a-turn';
   };
@@ -355,6 +357,14 @@ interface Points {
   readonly power: Power;
   /** One for every so many IPC collected in a turn, and one less for every so many that one raid costs. */
   readonly every: Ipc;
+}
+
+/** A kind of warship with room for troops. */
+export interface Lifter {
+  readonly power: Power;
+  readonly ship: UnitType;
+  readonly troops: UnitType;
+  readonly room: number;
 }
 
 interface GivenLand {

@@ -6,6 +6,7 @@ import type { Ruleset } from '../../rulesets/index.ts';
 import { comingOf, type SpaceId, type UnitId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import { groupsOf } from '../events/groups.ts';
+import { isBusyLifting } from '../movement/hold.ts';
 import { takeTerritory } from '../phases/capture.ts';
 import { shutTheatre } from '../phases/theatres.ts';
 import type { Battle, BattleId } from '../state/battle.ts';
@@ -160,10 +161,18 @@ const walkIn = (course: Course, space: SpaceId, landed: readonly Unit[]): void =
   }
 };
 
+/** True for a ship that fires on a coast; one that lifts troops in this turn does not. */
+const bombards = (course: Course, zone: SpaceId, ship: Unit): boolean => {
+  if (!hasTrait(course.ruleset.board, ship.type, 'bombards')) return false;
+  const isBusy = isBusyLifting(course.ruleset, course.state, ship, zone);
+  if (isBusy) course.apply('troops-keep-from-attack');
+  return !isBusy;
+};
+
 /** Battleships beside a landing; one that has a sea battle to fight first has no shot (B9.3). */
 const supportsIn = (course: Course, zones: readonly SpaceId[]): readonly UnitId[] =>
   zones.flatMap((zone) => {
-    const ships = ownIn(course, zone).filter(({ type }) => hasTrait(course.ruleset.board, type, 'bombards'));
+    const ships = ownIn(course, zone).filter((ship) => bombards(course, zone, ship));
     const fights = isDeclared(course, zone);
     if (fights && ships.length > 0) course.apply('supporting-shot-forfeited');
     return fights ? [] : ships.map(({ id }) => id);

@@ -4,6 +4,7 @@ import { type Board, hasTrait } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import { LIFTED } from '../../rulesets/unit-values.ts';
 import type { Course } from '../course.ts';
+import { isBusyLifting } from '../movement/hold.ts';
 import type { Battle, CombatSide } from '../state/battle.ts';
 import { turnOf } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
@@ -51,6 +52,10 @@ export const strengthOf = (course: Course, battle: Battle, unit: Unit, side: Com
   const escort = asEscort(ruleset, battle, unit, side);
   if (escort !== undefined) return escort;
   if (side === 'defence') return defenceOf(ruleset, state, power, type);
+  if (isBusyLifting(ruleset, state, unit, spaceIn(state, battle, id))) {
+    course.apply('troops-keep-from-attack');
+    return 0;
+  }
   const support = asSupport(ruleset, battle, unit);
   if (support !== undefined) return support;
   if (hasLandedStronger(ruleset.board, state, unit)) {

@@ -9,7 +9,7 @@ import type { Load } from '../orders/move.ts';
 import { spaceAt, standingOf, turnOf } from '../state/queries.ts';
 import { areFriends } from '../state/relation.ts';
 import type { Unit } from '../state/unit.ts';
-import { isTransport, roomFor, strangersAboard, troopShip } from './hold.ts';
+import { isTransport, lifterOf, roomFor, strangersAboard, troopShip } from './hold.ts';
 import { landBar } from './land.ts';
 import { cargoOf, type Making, noteMoved } from './making.ts';
 import { type Bar, byRank, pick } from './pick.ts';
@@ -56,7 +56,7 @@ const companyBar = (making: Making, order: Load, type: UnitType, ship: Unit): Ba
   return used === undefined ? undefined : () => course.refuse('one-coast-for-guests', { zone, coast: from, used }, at);
 };
 
-/** Ships with room and no reason to refuse it: those that sailed here this turn first, then the half full, then those with most range. */
+/** Ships with room and no reason to refuse it: warships last, and of the others those that sailed here this turn first, then the half full, then those with most range. */
 const openShips = (making: Making, order: Load, type: UnitType): readonly Unit[] => {
   const { course, power } = making;
   const { ruleset, state } = course;
@@ -65,13 +65,19 @@ const openShips = (making: Making, order: Load, type: UnitType): readonly Unit[]
     (ship) =>
       ship.power === owner &&
       isTransport(ruleset, ship) &&
+      (order.ship === undefined || order.ship === ship.type) &&
       holdBar(making, order.zone, ship) === undefined &&
       companyBar(making, order, type, ship) === undefined &&
       roomFor(ruleset, state, order.zone, ship, type) > 0,
   );
   const hasSailed = (ship: Unit): boolean => (turnOf(state, ship.id)?.path.length ?? 0) > 0;
   const isHalfFull = (ship: Unit): boolean => cargoOf(state, order.zone, ship.id).length > 0;
-  return byRank(open, (ship) => [hasSailed(ship) ? 0 : 1, isHalfFull(ship) ? 0 : 1, -leftOf(course, ship)]);
+  return byRank(open, (ship) => [
+    lifterOf(ruleset, ship) === undefined ? 0 : 1,
+    hasSailed(ship) ? 0 : 1,
+    isHalfFull(ship) ? 0 : 1,
+    -leftOf(course, ship),
+  ]);
 };
 
 const refuseNoRoom = (making: Making, order: Load, type: UnitType, asked: number, room: number): void => {
@@ -79,14 +85,21 @@ const refuseNoRoom = (making: Making, order: Load, type: UnitType, asked: number
   const { ruleset, state } = course;
   const owner = order.ships ?? power;
   const own = spaceAt(state, order.zone).units.filter((unit) => unit.power === owner);
-  const ships = own.filter((ship) => isTransport(ruleset, ship));
+  const ships = own.filter(
+    (ship) => isTransport(ruleset, ship) && (order.ship === undefined || order.ship === ship.type),
+  );
   for (const ship of ships) {
     const hasRoom = roomFor(ruleset, state, order.zone, ship, type) > 0;
     const bar = holdBar(making, order.zone, ship) ?? (hasRoom ? companyBar(making, order, type, ship) : undefined);
     if (bar !== undefined) return bar();
   }
   const none = !own.some((unit) => ruleset.board.units[unit.type].domain === 'sea');
-  const about = [...(none ? (['none-there'] as const) : []), ...(owner === power ? [] : (['guests'] as const))];
+  const warships = ships.length > 0 && ships.every((ship) => lifterOf(ruleset, ship) !== undefined);
+  const about = [
+    ...(none ? (['none-there'] as const) : []),
+    ...(owner === power ? [] : (['guests'] as const)),
+    ...(warships ? (['on-warship'] as const) : []),
+  ];
   course.refuse('no-room-aboard', { zone: order.zone, unit: type, asked, room }, at, about);
 };
 
@@ -116,6 +129,7 @@ const loadType = (making: Making, order: Load, type: UnitType, count: number): v
     course.emit({ type: 'units-loaded', units: groupsOf(boarding), ship: ship.id, from, zone });
     noteMoved(making, [...boarding, ship]);
     if (ship.power !== power) course.apply('allied-cargo');
+    if (lifterOf(ruleset, ship) !== undefined) course.apply('warship-lifts');
   }
 };
 

@@ -2,7 +2,7 @@
 // and where a count could mean different units (some aboard, some not) a move may say which.
 
 import { z } from 'zod';
-import { CountsSchema, PathSchema, PowerSchema, SpaceSchema } from './common.ts';
+import { CountsSchema, PathSchema, PowerSchema, SpaceSchema, UnitTypeSchema } from './common.ts';
 
 /**
  * Units go along a path. Ships take what is aboard with them.
@@ -26,6 +26,8 @@ const LoadSchema = z.strictObject({
   from: SpaceSchema,
   zone: SpaceSchema,
   ships: PowerSchema.exactOptional(),
+  /** The kind of ship they board, where several kinds take them. */
+  ship: UnitTypeSchema.exactOptional(),
 });
 
 /** Cargo goes ashore beside the zone; in combat movement into enemy land, the landing of an amphibious assault. */

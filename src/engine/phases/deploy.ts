@@ -1,7 +1,7 @@
 // Gives the units of an opening position their ids and puts cargo and fighters at sea on their ships. Spaces in board
 // order, powers in turn order, types in the order of the reference chart, ships before what they carry.
 
-import { canCarry, cargoOn, liftsTroops } from '../../board/index.ts';
+import { cargoOn, liftsTroops } from '../../board/index.ts';
 import {
   countEntries,
   type Power,
@@ -13,7 +13,7 @@ import {
 } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import type { NewUnits } from '../events/common.ts';
-import { mayShare } from '../movement/hold.ts';
+import { canHold, lifterOf, mayShare } from '../movement/hold.ts';
 import { areFriends } from '../state/relation.ts';
 import type { OpeningPosition } from './position.ts';
 
@@ -53,7 +53,7 @@ export const deploy = (
         const number = count(power, type);
         if (number === 0 || (kind === 'sea' && board.units[type].domain === 'air')) continue;
         const id = add({ space, power, type, count: number });
-        if (cargoOn(board, type).length === 0) continue;
+        if (cargoOn(board, type).length === 0 && lifterOf(course.ruleset, { power, type }) === undefined) continue;
         for (let each = 0; each < number; each += 1) ships.push({ id: id + each, power, type, cargo: [] });
       }
     }
@@ -131,9 +131,9 @@ const boardPlanes = (
 };
 
 /** True if a ship can carry what it is to carry. */
-const fits = (course: Course, { type, cargo }: Ship): boolean => {
+const fits = (course: Course, { power, type, cargo }: Ship): boolean => {
   const aboard = cargo.flatMap(({ units }) =>
     countEntries(units).flatMap(([kind, count]) => Array.from({ length: count }, () => ({ type: kind }))),
   );
-  return canCarry(course.ruleset.board, type, aboard);
+  return canHold(course.ruleset, { power, type }, aboard);
 };

@@ -18,7 +18,7 @@ export const CIRCUMSTANCES = {
   'landing-impossible': ['carrier-to-retreat', 'carrier-bought'],
   'lost-without-landing': ['fleet-retreated'],
   'no-landing-place': ['carrier-to-retreat', 'carrier-bought'],
-  'no-room-aboard': ['guests', 'none-there'],
+  'no-room-aboard': ['guests', 'none-there', 'on-warship'],
   'no-room-on-carrier': ['carrier-bought'],
   'not-adjacent': ['guests'],
   'not-enough-units': ['ally', 'bought'],

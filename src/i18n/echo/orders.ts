@@ -22,11 +22,14 @@ const where = <T>(part: T | undefined, say: (part: T) => string): readonly strin
 /** One move: who, from where, which way, to where, and what was said beside it. */
 const sayMove = (move: Move, w: Words): string => {
   if (move.kind === 'load' || move.kind === 'unload') {
-    const { ships } = move;
+    const ships = [
+      ...(move.ships === undefined ? [] : [w.say('order-ships-of', { power: move.ships })]),
+      ...(move.kind === 'unload' || move.ship === undefined ? [] : [w.say('order-on-ship', { unit: move.ship })]),
+    ];
     const count = countTotal(move.units);
     const said =
       move.kind === 'load' ? w.say('order-load', { ...move, count }) : w.say('order-unload', { ...move, count });
-    return ships === undefined ? said : `${said} (${w.say('order-ships-of', { power: ships })})`;
+    return ships.length === 0 ? said : `${said} (${ships.join(', ')})`;
   }
   const [from = '', ...rest] = move.path;
   const to = rest.at(-1) ?? '';

@@ -41,6 +41,7 @@ export const daak: Ruleset = {
     mixedPowers: 'refused', // daak.transport.no-mixed-nations
     boardingAmongEnemies: 'refused', // daak.transport.load-in-contested-zone
     neverAboard: [],
+    warships: 'lift-nothing',
     guestsBoardFrom: 'one-coast-a-turn', // daak.transport.quasi-move-between-turns, ruling.D18
   },
   bids: { ...secondEdition.bids, onLand: 'printed-land-held', atSea: 'zone-empty-or-own' }, // ruling.D49

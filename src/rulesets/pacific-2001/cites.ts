@@ -47,5 +47,8 @@ export const cites: Cites = {
   'too-far/fighter': ['P15', 'C18'],
   'too-far/bomber': ['P15', 'C18'],
   'never-boards': ['P19a'],
+  'warship-lifts': ['P17'],
+  'no-room-aboard/on-warship': ['P17', 'C20'],
+  'troops-keep-from-attack': ['P17', 'ruling.R15'],
   'caught-unprepared': ['P8', 'P20'],
 };

@@ -41,7 +41,11 @@ export const pacific2001: Ruleset = {
     airBases: 'one-space-at-each-end', // P15, ruling.R16
     navalBases: 'one-space-between-two', // P14
   },
-  transports: { ...secondEdition.transports, neverAboard: ['china'] }, // P19a
+  transports: {
+    ...secondEdition.transports,
+    neverAboard: ['china'], // P19a
+    warships: [{ power: 'japan', ship: 'destroyer', troops: 'infantry', room: 1 }], // P17, ruling.R15
+  },
   production: {
     ...economy.production,
     newComplexes: 'unlimited', // P28

@@ -109,6 +109,7 @@ export const secondEdition: Ruleset = {
     partOfGuestsLands: 'allowed', // B8.4
     mixedPowers: 'allowed',
     boardingAmongEnemies: 'allowed',
+    warships: 'lift-nothing',
     neverAboard: [],
     guestsBoardFrom: 'any-coasts',
   },

@@ -21,6 +21,7 @@ order-move-empty = unbeladen
 order-load = { FORCE($units) } { FROM($from) } an Bord { IN($zone) }
 order-unload = { FORCE($units) } { FROM($zone) } an Land { IN($to) }
 order-ships-of = Schiffe: { POWER($power) }
+order-on-ship = Schiffsart: { UNIT($unit) }
 order-rocket = Rakete { FROM($from) } auf { ACC($target) }
 order-fight = Schlachten
 order-raid-on = Bombenangriff auf { ACC($space) }

@@ -33,6 +33,7 @@ order-unload =
        *[other] go
     } ashore { FROM($zone) } { IN($to) }
 order-ships-of = ships of { POWER($power) }
+order-on-ship = kind of ship: { UNIT($unit) }
 order-rocket = Fire a rocket { FROM($from) } at { THE($target) }
 order-fight = Fight
 order-raid-on = raid on { THE($space) }

@@ -25,6 +25,7 @@ order-move-empty = leeg
 order-load = { FORCE($units) } { FROM($from) } aan boord { IN($zone) }
 order-unload = { FORCE($units) } { FROM($zone) } aan land { IN($to) }
 order-ships-of = schepen: { POWER($power) }
+order-on-ship = soort schip: { UNIT($unit) }
 order-rocket = Raket { FROM($from) } op { THE($target) }
 order-fight = Slagen
 order-raid-on = bombardement op { THE($space) }

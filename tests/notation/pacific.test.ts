@@ -1,4 +1,5 @@
-// Money of convoys divided among purses, and purchases that say which purse pays, in three languages.
+// What Pacific alone has in its lines: money of convoys divided among purses, purchases that say which purse pays, zones
+// that go by number, warships that lift troops; in three languages.
 
 import { expect, test } from 'vitest';
 import { pacific2001 } from '../../src/rulesets/pacific-2001/index.ts';
@@ -37,4 +38,25 @@ test.each([
     { type: 'purchase', power: 'uk', purse: 'india', units: { infantry: 2 } },
     { type: 'purchase', power: 'uk', purse: 'australia', units: { fighter: 1 } },
   ]);
+});
+
+const japan: Given = { ruleset: pacific2001, power: 'japan', phase: 'noncombat-move' };
+
+test.each([
+  'load 1 inf Japan > SZ 36 on destroyer',
+  'load 1 inf JPN > Sea Zone 36 on 1 dd',
+  'lade 1 Inf Japan > Seezone 36 auf Zerstörer',
+  'laad 1 inf Japan > Zeezone 36 op torpedojager',
+])('%s', (text) => {
+  const { orders, problems } = read(japan, text);
+  expect(problems).toEqual([]);
+  expect(orders).toMatchObject([
+    { moves: [{ kind: 'load', units: { infantry: 1 }, from: 'japan', zone: 'sea-zone-36', ship: 'destroyer' }] },
+  ]);
+});
+
+test('zones that the board has by number, and one that it has not', () => {
+  const { orders, problems } = read(japan, '1 sub SZ 36 > SZ 99\n1 sub SZ 36 > SZ 35 > Sea Zone 34');
+  expect(problems.map(({ code }) => code)).toEqual(['zone-number']);
+  expect(orders).toMatchObject([{ moves: [{ path: ['sea-zone-36', 'sea-zone-35', 'sea-zone-34'] }] }]);
 });
