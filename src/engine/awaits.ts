@@ -9,6 +9,7 @@ import { hasLendLease } from './phases/lend-lease.ts';
 import { bidsDue } from './phases/sealed-bid.ts';
 import type { BattleId, Due } from './state/battle.ts';
 import { isOver } from './state/over.ts';
+import { hasPatrols } from './state/patrols.ts';
 import { actingPowers, decisionsIn, type PendingDecision } from './state/queries.ts';
 import type { GameState, TurnDue } from './state/state.ts';
 
@@ -43,6 +44,7 @@ const ORDER_OF: { readonly [kind in PhaseKind]?: GameOrderType } = {
   purchase: 'purchase',
   'combat-move': 'combat-move',
   'noncombat-move': 'noncombat-move',
+  'land-patrols': 'land-patrols',
   'lend-lease': 'lend-lease',
   place: 'place',
 };
@@ -64,6 +66,7 @@ const phaseOrders = (ruleset: Ruleset, state: GameState): readonly GameOrderType
   const orders = new Set(left.flatMap((phase) => ORDER_OF[phase.kind] ?? []));
   if (researched) orders.delete('research');
   if (!actingPowers(state).some((power) => hasLendLease(ruleset, state, power))) orders.delete('lend-lease');
+  if (!hasPatrols(state)) orders.delete('land-patrols');
   const open: readonly GameOrderType[] = [...orders, 'end-turn'];
   if (kind !== 'combat') return open;
   const unfought = turn.battles.some(({ status }) => status !== 'ended');

@@ -39,6 +39,7 @@ import { othersToMove } from './phases/joint-turn.ts';
 import { lendLease } from './phases/lend-lease.ts';
 import { defendNeutral } from './phases/neutral-defence.ts';
 import { openGame } from './phases/open-game.ts';
+import { orderPatrols } from './phases/patrols.ts';
 import { place } from './phases/place.ts';
 import { purchase } from './phases/purchase.ts';
 import { research } from './phases/research.ts';
@@ -70,6 +71,7 @@ const PHASE_OF: { readonly [type in GameOrderType]?: PhaseKind | 'any' } = {
   fight: 'combat',
   'noncombat-move': 'noncombat-move',
   'lend-lease': 'lend-lease',
+  'land-patrols': 'land-patrols',
   place: 'place',
   'end-turn': 'any',
 };
@@ -120,6 +122,8 @@ const act = (course: Course, order: PowerOrder | BidSeal): void => {
       return;
     case 'lend-lease':
       return lendLease(course, order);
+    case 'land-patrols':
+      return orderPatrols(course, order);
     case 'divide-fund':
       if (divideFund(course, order)) closeIncome(course);
       return;

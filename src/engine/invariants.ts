@@ -96,7 +96,8 @@ const spaceFaults = (ruleset: Ruleset, state: GameState, id: SpaceId, space: Spa
       faults.push({ code: 'cargo-without-ship', unit: unit.id, space: id });
     }
     // In the course of a turn planes are over the sea; when a turn begins they must be on a carrier.
-    const afloat = domain === 'sea' || unit.aboard !== undefined || (domain === 'air' && !quiet);
+    const afloat =
+      domain === 'sea' || unit.aboard !== undefined || (domain === 'air' && (!quiet || unit.patrol === true));
     if (sea ? !afloat : domain === 'sea' || unit.aboard !== undefined) {
       faults.push({ code: 'unit-out-of-place', unit: unit.id, space: id });
     }

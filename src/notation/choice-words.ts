@@ -13,5 +13,17 @@ export const CHOICE_WORDS = {
     de: ['Konvoigeld', 'Teile das Konvoigeld auf', 'Teile auf', 'Aufteilung'],
     nl: ['Konvooigeld', 'Verdeel het konvooigeld', 'Verdeel', 'Verdeling'],
   },
+  /** Where planes on patrol come down. */
+  'land-patrols': {
+    en: ['Land patrols', 'Patrols land', 'Land patrol'],
+    de: ['Patrouillen landen', 'Lande Patrouillen', 'Patrouille landet'],
+    nl: ['Patrouilles landen', 'Land patrouilles', 'Patrouille landt'],
+  },
+  /** What a fighter does that goes over a zone beside its land and stays there. */
+  patrol: {
+    en: ['Patrol', 'On patrol', 'CAP', 'Combat air patrol'],
+    de: ['Patrouille', 'Auf Patrouille'],
+    nl: ['Patrouille', 'Op patrouille'],
+  },
   'lend-lease': { en: ['Lend-lease', 'Lend lease'], de: ['Leih und Pacht'], nl: ['Leen en pacht'] },
 } as const satisfies Readonly<Record<string, Words>>;

@@ -6,15 +6,15 @@ import type { Power } from '../vocab/index.ts';
 import { dueBattle, readBattle } from './battles.ts';
 import { readForce, readIpc, readPower } from './bid.ts';
 import type { NotationContext } from './context.ts';
-import { atEnd, type Cursor, finish, isKeyword, isNext, take, takeKeyword } from './cursor.ts';
+import { atEnd, type Cursor, finish, isKeyword, isNext, readNumber, take, takeKeyword } from './cursor.ts';
 import type { BareOrder } from './items.ts';
-import { skipPreposition } from './places.ts';
+import { isPlace, readPlace, skipPreposition } from './places.ts';
 import { readPurse } from './purses.ts';
-import { isUnits, readUnits } from './units.ts';
+import { isUnits, readUnits, readUnitType } from './units.ts';
 
 /** The verbs of these lines, and whether a ruleset knows what they are for. */
 export const KNOWN_TO: {
-  readonly [verb in 'intercept' | 'cash-advance' | 'tribute' | 'divide-fund' | 'lend-lease']: (
+  readonly [verb in 'intercept' | 'cash-advance' | 'tribute' | 'divide-fund' | 'land-patrols' | 'lend-lease']: (
     context: NotationContext,
   ) => boolean;
 } = {
@@ -22,13 +22,12 @@ export const KNOWN_TO: {
   'cash-advance': ({ ruleset }) => ruleset.cashAdvance !== undefined,
   tribute: ({ ruleset }) => ruleset.nationLand !== undefined,
   'divide-fund': ({ ruleset }) => ruleset.convoys !== undefined && ruleset.convoys.funds !== 'none',
+  'land-patrols': ({ ruleset }) => ruleset.movement.patrols !== 'none',
   'lend-lease': ({ ruleset }) => ruleset.lendLease !== undefined,
 };
 
-type Bare<T extends 'intercept' | 'cash-advance' | 'share-tribute' | 'divide-fund' | 'lend-lease'> = Omit<
-  OrderOf<T>,
-  'nonce' | 'power'
->;
+type Bare<T extends 'intercept' | 'cash-advance' | 'share-tribute' | 'divide-fund' | 'land-patrols' | 'lend-lease'> =
+  Omit<OrderOf<T>, 'nonce' | 'power'>;
 
 /** True for a line that says that nothing is meant. */
 const isNone = (cursor: Cursor): boolean => takeKeyword(cursor, 'none') !== undefined;
@@ -92,6 +91,21 @@ const readFund = (cursor: Cursor): Bare<'divide-fund'> | undefined => {
   return shares && finish(cursor, { type: 'divide-fund', shares: [...shares] });
 };
 
+/** `land patrols: 1 SZ 9 > HAW`, `land patrols: 2 ftr SZ 9 > SZ 9`, onto a carrier there. */
+const readPatrols = (cursor: Cursor): Bare<'land-patrols'> | undefined => {
+  take(cursor, 'colon', 'dash');
+  const landings = readParts(cursor, () => {
+    const count = readNumber(cursor, 1, 99);
+    if (isUnits(cursor) && !isPlace(cursor)) readUnitType(cursor);
+    skipPreposition(cursor, 'from', 'at');
+    const zone = readPlace(cursor, { kind: 'sea' });
+    if (zone === undefined || take(cursor, 'arrow', 'dash') === undefined) skipPreposition(cursor, 'to', 'at');
+    const to = zone === undefined ? undefined : readPlace(cursor, { near: zone });
+    return count === undefined || zone === undefined || to === undefined ? undefined : { zone, count, to };
+  });
+  return landings && finish(cursor, { type: 'land-patrols', landings: [...landings] });
+};
+
 /** `lend-lease: UK 2 inf MOS, USA 1 ftr LEN`, `lend-lease: none`. */
 const readLendLease = (cursor: Cursor): Bare<'lend-lease'> | undefined => {
   take(cursor, 'colon', 'dash');
@@ -105,6 +119,7 @@ const READERS = {
   'cash-advance': readAdvance,
   tribute: readTribute,
   'divide-fund': readFund,
+  'land-patrols': readPatrols,
   'lend-lease': readLendLease,
 };
 

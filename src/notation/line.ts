@@ -88,6 +88,7 @@ const VERBS = [
   'cash-advance',
   'tribute',
   'divide-fund',
+  'land-patrols',
   'lend-lease',
   'break-contact',
   'continue',
@@ -208,6 +209,7 @@ const bySection = (
 };
 
 const byVerb = (cursor: Cursor, verb: Verb, sofar: SheetSoFar): LineReading | undefined => {
+  if (isChoiceVerb(verb)) return bare(readChoice(cursor, verb));
   const phase = phaseOf(cursor, sofar);
   switch (verb) {
     case 'bid':
@@ -241,12 +243,6 @@ const byVerb = (cursor: Cursor, verb: Verb, sofar: SheetSoFar): LineReading | un
       return bare(readRetreatOrder(cursor));
     case 'defend-neutral':
       return bare(readNeutralDefence(cursor));
-    case 'intercept':
-    case 'cash-advance':
-    case 'tribute':
-    case 'divide-fund':
-    case 'lend-lease':
-      return bare(readChoice(cursor, verb));
     case 'break-contact':
       return bare(readBreakOff(cursor));
     case 'continue': {

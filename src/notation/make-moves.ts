@@ -37,7 +37,7 @@ const makeMarch = (context: NotationContext, march: March): string => {
   ];
   const verb = isPlain(context, march) ? '' : `${written('march').toLowerCase()} `;
   const way = path.map((id) => saySpace(context, id, kind)).join(arrow);
-  const raid = mission === 'raid' ? ` ${written('raid')}` : '';
+  const raid = mission === undefined ? '' : ` ${written(mission)}`;
   return `${verb}${sayUnits(context, units)} ${way}${raid}${inBrackets(notes)}`;
 };
 

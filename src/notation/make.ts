@@ -194,6 +194,8 @@ export const makeOrder = (context: NotationContext, order: PowerOrder): string =
       return `${small('cash-advance')}: ${listOrNone(order.placements.map(({ space, units }) => `${sayUnits(context, units)} ${saySpace(context, space)}`))}`;
     case 'share-tribute':
       return `${small('tribute')}: ${order.shares.map(({ power, ipc }) => `${ipc} ${sayPower(power)}`).join(', ')}`;
+    case 'land-patrols':
+      return `${small('land-patrols')}: ${order.landings.map(({ zone, count, to }) => `${count} ${saySpace(context, zone)} > ${saySpace(context, to)}`).join(', ')}`;
     case 'divide-fund':
       return `${small('divide-fund')}: ${order.shares.map(({ purse, ipc }) => `${ipc} ${sayPurse(context, purse)}`).join(', ')}`;
     case 'lend-lease':

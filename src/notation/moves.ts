@@ -195,6 +195,7 @@ const march = (units: UnitCounts, path: readonly SpaceId[], notes: Notes): March
   ...(notes.land !== undefined ? { land: notes.land } : {}),
   ...(notes.home === 'yes' && path[0] !== undefined ? { land: path[0] } : {}),
   ...(notes.raid === 'yes' ? { mission: 'raid' as const } : {}),
+  ...(notes.patrol === 'yes' ? { mission: 'patrol' as const } : {}),
 });
 
 const checkWalkIn = (cursor: Cursor, target: SpaceId | undefined, notes: Notes): void => {

@@ -11,6 +11,7 @@ import { isUnits, MOST_UNITS, readUnits } from './units.ts';
 
 export interface Notes {
   readonly raid?: 'yes';
+  readonly patrol?: 'yes';
   /** The target is said to be empty. */
   readonly walkIn?: 'yes';
   readonly bombard?: 'yes';
@@ -88,7 +89,7 @@ const placeNote = (cursor: Cursor, make: (place: SpaceId) => Notes): Notes | und
   return place === undefined ? undefined : make(place);
 };
 
-const NOTE_WORDS = ['raid', 'walk-in', 'blitz', 'bombard', 'empty', 'began', 'landing', 'via'] as const;
+const NOTE_WORDS = ['raid', 'patrol', 'walk-in', 'blitz', 'bombard', 'empty', 'began', 'landing', 'via'] as const;
 
 /** Steps over a comma if a note follows it and not a new line of thought, as `land 2 inf NOR > FIN` would be. */
 const skipComma = (cursor: Cursor): void => {
@@ -104,6 +105,8 @@ const readNote = (cursor: Cursor): Notes | undefined | null => {
   switch (takeKeyword(cursor, ...NOTE_WORDS)) {
     case 'raid':
       return { raid: 'yes' };
+    case 'patrol':
+      return { patrol: 'yes' };
     case 'walk-in':
       return { walkIn: 'yes' };
     case 'blitz':

@@ -23,6 +23,7 @@ const PART_OF: { readonly [phase in Phase]: TurnPart } = {
   place: 'place',
   income: 'end',
   end: 'end',
+  'land-patrols': 'purchase',
   'lend-lease': 'noncombat-move',
   surface: 'end',
 };

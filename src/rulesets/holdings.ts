@@ -1,6 +1,7 @@
-// What a side holds beside its own land: convoys at sea, land of nations that are no powers.
+// What a power holds beside its own land: purses, convoys at sea, land of nations that are no powers; what its warships
+// hold.
 
-import type { Ipc, Power } from '../vocab/index.ts';
+import type { Ipc, Power, Purpose, PurseId, SpaceId, UnitType } from '../vocab/index.ts';
 
 export interface Convoys {
   /** Who takes a space with a convoy, and when: in passing, by a part of a move, after a battle there. */
@@ -31,4 +32,29 @@ export interface NationLand {
    * What an enemy gets who holds it: what these powers pay him as his turn ends; if they do not agree, the first first.
    */
   readonly tribute: readonly Power[];
+}
+
+/** One of several purses of a power: money that stays with the land it comes from. */
+export interface PurseSpec {
+  readonly id: PurseId;
+  readonly power: Power;
+  /**
+   * The land that pays into it, with the money of whatever else happens there; and only there is placed what it buys.
+   * The first purse of a power has all land that none of its purses names.
+   */
+  readonly spaces: readonly SpaceId[];
+  /** What else is paid from it and into it, wherever it happens. */
+  readonly purposes?: readonly Purpose[];
+  /** What is in it at the beginning, in IPC. */
+  readonly startingIpc: Ipc;
+  /** The capital it hangs on, where it is not that of the power: a space that the board calls its capital too. */
+  readonly capital?: SpaceId;
+}
+
+/** A kind of warship with room for troops. */
+export interface Lifter {
+  readonly power: Power;
+  readonly ship: UnitType;
+  readonly troops: UnitType;
+  readonly room: number;
 }

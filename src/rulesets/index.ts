@@ -10,7 +10,7 @@ export type {
   Firers,
   TargetClass,
 } from './fire.ts';
-export type { ConvoyFund } from './holdings.ts';
+export type { ConvoyFund, Lifter, PurseSpec } from './holdings.ts';
 export {
   type LoggedOptions,
   LoggedOptionsSchema,
@@ -27,6 +27,6 @@ export {
   resolveOptions,
   usualOptions,
 } from './resolve-options.ts';
-export type { Bond, Lifter, Muster, PurseSpec, Ruleset, TechnologyEffect } from './ruleset.ts';
+export type { Bond, Muster, Ruleset, TechnologyEffect } from './ruleset.ts';
 export { secondEdition } from './second-edition/index.ts';
 export type { ValueTables } from './unit-values.ts';

@@ -7,8 +7,6 @@ import type {
   Ipc,
   PhaseSpec,
   Power,
-  Purpose,
-  PurseId,
   Relation,
   Side,
   SpaceId,
@@ -17,7 +15,7 @@ import type {
 } from '../vocab/index.ts';
 import type { Aim, AskFor, CombatProgram, OrdersOfLoss } from './fire.ts';
 import type { VictoryGoal } from './goals.ts';
-import type { Convoys, NationLand } from './holdings.ts';
+import type { Convoys, Lifter, NationLand, PurseSpec } from './holdings.ts';
 import type { OptionOffer } from './options.ts';
 
 /** What a technology does for the power that owns it. All are absent unless named. */
@@ -157,6 +155,8 @@ export interface Ruleset {
     readonly airBases: 'nothing' | 'one-space-at-each-end';
     /** What naval bases give ships in noncombat movement. */
     readonly navalBases: 'nothing' | 'one-space-between-two';
+    /** Fighters that stay over a zone beside their land in the enemies' turns, and fight whoever comes there. */
+    readonly patrols: 'none' | 'beside-land';
     /** Where planes may come down. */
     readonly landing: 'friendly-since-turn-start' | 'friendly-now';
     /** Planes that a player leaves in the air although they could come down somewhere. */
@@ -314,23 +314,6 @@ export interface Ruleset {
   readonly cites: Cites;
 }
 
-/** One of several purses of a power: money that stays with the land it comes from. */
-export interface PurseSpec {
-  readonly id: PurseId;
-  readonly power: Power;
-  /**
-   * The land that pays into it, with the money of whatever else happens there; and only there is placed what it buys.
-   * The first purse of a power has all land that none of its purses names.
-   */
-  readonly spaces: readonly SpaceId[];
-  /** What else is paid from it and into it, wherever it happens. */
-  readonly purposes?: readonly Purpose[];
-  /** What is in it at the beginning, in IPC. */
-  readonly startingIpc: Ipc;
-  /** The capital it hangs on, where it is not that of the power: a space that the board calls its capital too. */
-  readonly capital?: SpaceId;
-}
-
 /** Kinds of unit that only these powers buy. */
 interface Buyers {
   readonly units: 'all' | readonly UnitType[];
@@ -357,14 +340,6 @@ interface Points {
   readonly power: Power;
   /** One for every so many IPC collected in a turn, and one less for every so many that one raid costs. */
   readonly every: Ipc;
-}
-
-/** A kind of warship with room for troops. */
-export interface Lifter {
-  readonly power: Power;
-  readonly ship: UnitType;
-  readonly troops: UnitType;
-  readonly room: number;
 }
 
 interface GivenLand {

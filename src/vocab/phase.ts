@@ -5,7 +5,8 @@ import type { Trait } from './unit.ts';
 
 /**
  * What is done in a phase; `end`: nothing more is, the turn only waits to be handed over; `lend-lease`: units of allies
- * become one's own; `surface`: what went under comes up and damaged ships are righted.
+ * become one's own; `surface`: what went under comes up and damaged ships are righted; `land-patrols`: planes that were on
+ * patrol come down.
  */
 const PHASE_KINDS = [
   'research',
@@ -18,6 +19,7 @@ const PHASE_KINDS = [
   'end',
   'lend-lease',
   'surface',
+  'land-patrols',
 ] as const;
 export type PhaseKind = (typeof PHASE_KINDS)[number];
 
@@ -50,6 +52,7 @@ const KIND_OF: { readonly [phase in Phase]: PhaseKind } = {
   end: 'end',
   'lend-lease': 'lend-lease',
   surface: 'surface',
+  'land-patrols': 'land-patrols',
   'combat-move/2': 'combat-move',
   'combat/2': 'combat',
 };

@@ -60,3 +60,27 @@ test('zones that the board has by number, and one that it has not', () => {
   expect(problems.map(({ code }) => code)).toEqual(['zone-number']);
   expect(orders).toMatchObject([{ moves: [{ path: ['sea-zone-36', 'sea-zone-35', 'sea-zone-34'] }] }]);
 });
+
+const america: Given = { ruleset: pacific2001, power: 'usa' };
+
+test.each([
+  ['Noncombat moves\n1 ftr Hawaiian > SZ 9 patrol', 'noncombat-move'],
+  ['Nichtkampfzüge\n1 Jäg Hawaiian > Seezone 9 auf Patrouille', 'noncombat-move'],
+  ['Niet-gevecht\n1 jager Hawaiian > Zeezone 9 (op patrouille)', 'noncombat-move'],
+] as const)('%s', (text, phase) => {
+  const { orders, problems } = read({ ...america, phase }, text);
+  expect(problems).toEqual([]);
+  const path = ['hawaiian', 'sea-zone-9'];
+  expect(orders).toMatchObject([{ moves: [{ kind: 'march', units: { fighter: 1 }, path, mission: 'patrol' }] }]);
+});
+
+test.each([
+  'land patrols: 2 SZ 9 > Hawaiian',
+  'Patrouillen landen: 2 Seezone 9 > Hawaiian',
+  'patrouilles landen: 2 Zeezone 9 > Hawaiian',
+])('%s', (text) => {
+  const { orders, problems } = read({ ...america, phase: 'purchase' }, text);
+  expect(problems).toEqual([]);
+  const landings = [{ zone: 'sea-zone-9', count: 2, to: 'hawaiian' }];
+  expect(orders).toEqual([{ type: 'land-patrols', power: 'usa', landings }]);
+});

@@ -203,6 +203,14 @@ const ORDERS: { readonly [T in PowerOrder['type']]: fc.Arbitrary<PowerOrder> } =
     }),
     ...fields,
   }),
+  'land-patrols': fc.record({
+    type: fc.constant('land-patrols' as const),
+    landings: fc.array(fc.record({ zone, count: fc.integer({ min: 1, max: 99 }), to: fc.oneof(zone, space) }), {
+      minLength: 1,
+      maxLength: 4,
+    }),
+    ...fields,
+  }),
   'lend-lease': fc.record({
     type: fc.constant('lend-lease' as const),
     units: fc.array(fc.record({ space, power, units }), { maxLength: 5 }),
@@ -229,6 +237,7 @@ const ORDERS: { readonly [T in PowerOrder['type']]: fc.Arbitrary<PowerOrder> } =
 const context = fc.constantFrom(...PHASES);
 const ruleset: Ruleset = {
   ...secondEdition,
+  movement: { ...secondEdition.movement, patrols: 'beside-land' },
   retreat: enhancedRealism.retreat,
   combat: { ...enhancedRealism.combat, escorts: { attack: 1, defence: 2 } },
   neutrals: enhancedRealism.neutrals,

@@ -10,7 +10,7 @@ import { isBusyLifting } from '../movement/hold.ts';
 import { takeTerritory } from '../phases/capture.ts';
 import { shutTheatre } from '../phases/theatres.ts';
 import type { Battle, BattleId } from '../state/battle.ts';
-import { isActing, isHeldByFriends, isNobodys, spaceAt, turnOf } from '../state/queries.ts';
+import { isActing, isHeldByFriends, isHostileTo, isNobodys, spaceAt, turnOf } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';
 import { carriersBeside, comeAshore } from './landing.ts';
 import { captorIn, fightersBackIn, isGround, isPlane } from './line-up.ts';
@@ -99,7 +99,8 @@ const declareSeaBattle = (course: Course, zone: SpaceId): void => {
   const own = AMONG_ENEMIES[ruleset.retreat.sharedZone](course, zone, attackersIn(course, zone));
   const attackers = own
     .filter(({ type }) => ruleset.board.units[type].domain !== 'land')
-    .filter(({ aboard }) => aboard === undefined || own.some(({ id }) => id === aboard));
+    .filter(({ aboard }) => aboard === undefined || own.some(({ id }) => id === aboard))
+    .filter((unit) => unit.aboard !== undefined || isHostileTo(ruleset, course.state, zone, unit));
   if (attackers.length > 0 && fightersBackIn(ruleset, course.state, zone).length > 0) {
     const raids = ruleset.combat.raidsBefore === undefined ? [] : allRaids(course);
     declare(course, idOf(course, zone), 'sea', [zone], attackers, [], raids);

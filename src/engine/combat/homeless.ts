@@ -14,8 +14,11 @@ import { cargoOf } from './line-up.ts';
 /** Planes of other powers than the attacker that have no deck: his own fly home in noncombat movement. */
 const homelessIn = ({ ruleset, state }: Course, zone: SpaceId): readonly Unit[] =>
   spaceAt(state, zone).units.filter(
-    ({ type, power, aboard }) =>
-      ruleset.board.units[type].domain === 'air' && aboard === undefined && !isActing(state, power),
+    ({ type, power, aboard, patrol }) =>
+      patrol === undefined &&
+      ruleset.board.units[type].domain === 'air' &&
+      aboard === undefined &&
+      !isActing(state, power),
   );
 
 /** A friendly carrier in the zone with room, one of the fighter's own power first. */

@@ -22,6 +22,8 @@ export const NewUnitsSchema = z.strictObject({
   first: UnitIdSchema,
   /** The ship they are on; it is named earlier in the same event or stands on the board. */
   aboard: UnitIdSchema.exactOptional(),
+  /** Planes on patrol. */
+  patrol: z.literal('yes').exactOptional(),
 });
 export type NewUnits = z.infer<typeof NewUnitsSchema>;
 

@@ -37,4 +37,13 @@ export const MovementEvents = [
     space: SpaceSchema,
     cause: z.enum(['no-landing-place', 'ship-lost', 'gave-up']),
   }),
+  /** Planes go on patrol over a zone and stay there. */
+  event('patrols-set', { units: UnitGroupsSchema, from: SpaceSchema, zone: SpaceSchema }),
+  /** Planes on patrol come down, on land or on a carrier of the zone, as if they had begun the turn there. */
+  event('patrols-landed', {
+    units: UnitGroupsSchema,
+    zone: SpaceSchema,
+    to: SpaceSchema.exactOptional(),
+    carrier: UnitIdSchema.exactOptional(),
+  }),
 ] as const;

@@ -29,6 +29,8 @@ const FOLDS: { readonly [type in GameEvent['type']]: (draft: Draft, event: Event
   'fighters-launched': movement.fightersLaunched,
   'fighters-landed': movement.fightersLanded,
   'units-held': movement.unitsHeld,
+  'patrols-set': movement.patrolsSet,
+  'patrols-landed': movement.patrolsLanded,
   'units-removed': movement.unitsRemoved,
   'battle-declared': combat.battleDeclared,
   'battles-ordered': combat.battlesOrdered,

@@ -107,3 +107,14 @@ export const unitsRemoved = (draft: Draft, event: EventOf<'units-removed'>): voi
   const space = draft.space(event.space);
   space.units = space.units.filter(({ id }) => !ids.includes(id));
 };
+
+export const patrolsSet = (draft: Draft, { units, from, zone }: EventOf<'patrols-set'>): void => {
+  const ids = idsOf(units);
+  draft.note(ids, from, (was) => ({ ...was, path: [zone], spent: 1, moved: 'noncombat', done: true }));
+  moveUnits(draft, from, zone, ids, (unit) => ({ ...unit, patrol: true }));
+};
+
+export const patrolsLanded = (draft: Draft, { units, zone, to = zone, carrier }: EventOf<'patrols-landed'>): void => {
+  const land = ({ patrol: _, ...unit }: Unit): Unit => (carrier === undefined ? unit : { ...unit, aboard: carrier });
+  moveUnits(draft, zone, to, idsOf(units), land);
+};

@@ -70,10 +70,16 @@ export const noteHomes = (draft: Draft, { units }: SpaceState, ids: readonly Uni
 };
 
 /** The units an event brings into the game. */
-const newUnits = ({ power, type, count, first, aboard }: NewUnits): readonly Unit[] => {
+const newUnits = ({ power, type, count, first, aboard, patrol }: NewUnits): readonly Unit[] => {
   const units: Unit[] = [];
   for (let id = first; id < first + count; id += 1)
-    units.push(aboard === undefined ? { id, power, type } : { id, power, type, aboard });
+    units.push({
+      id,
+      power,
+      type,
+      ...(aboard === undefined ? {} : { aboard }),
+      ...(patrol === undefined ? {} : { patrol: true }),
+    });
   return units;
 };
 

@@ -70,7 +70,7 @@ const flightOf = (
   if (phase === 'noncombat') return wayHome(course.ruleset, course.state, plane, space);
   const crossed = seaZonesOf(course.ruleset, turnOf(course.state, plane.id)?.path ?? []);
   return {
-    ...outward(course, plane, mission ?? 'combat'),
+    ...outward(course, plane, mission === 'raid' ? 'raid' : 'combat'),
     seas: seaZonesOnTheWay(course.state) - crossed,
     decks: 'any',
   };

@@ -7,6 +7,7 @@ import { declareBattles } from '../combat/declare.ts';
 import type { Course } from '../course.ts';
 import { groupsOf } from '../events/groups.ts';
 import { lookAfterCombat } from '../phases/held.ts';
+import { landPatrols } from '../phases/patrols.ts';
 import { actingPowers, isActing, spaceAt, turnOf, wasFriendly } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';
 import { isAirfield } from './flight.ts';
@@ -21,6 +22,7 @@ import { homeward } from './range.ts';
  * @returns false after refusing
  */
 export const leaveCombat = (course: Course): boolean => {
+  landPatrols(course);
   const { phases } = course.ruleset;
   if (isBefore(phases, course.state.turn.phase, 'combat') && course.state.turn.movesMade === 'no')
     declareBattles(course);
@@ -65,8 +67,8 @@ const bringDownAtSea = (course: Course, zone: SpaceId, power: Power, planes: rea
 /** Brings down what is in the air: of powers in turn anywhere, of the others at sea, after a battle there; of all that are meant. */
 export const bringDown = (course: Course, isMeant: (power: Power) => boolean = () => true): void => {
   const { ruleset } = course;
-  const isAloft = ({ type, aboard }: Unit): boolean =>
-    aboard === undefined && ruleset.board.units[type].domain === 'air';
+  const isAloft = ({ type, aboard, patrol }: Unit): boolean =>
+    aboard === undefined && patrol === undefined && ruleset.board.units[type].domain === 'air';
   for (const { id, kind } of ruleset.board.spaces) {
     if (!spaceAt(course.state, id).units.some(isAloft)) continue;
     for (const power of POWERS) {

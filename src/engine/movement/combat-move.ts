@@ -7,6 +7,7 @@ import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
 import { enterPhase } from '../phases/hand-off.ts';
 import { isLastInPhase, noteDone } from '../phases/joint-turn.ts';
+import { landPatrols } from '../phases/patrols.ts';
 import { breakPeace } from '../phases/peace.ts';
 import { spaceAt, standingOf } from '../state/queries.ts';
 import { reportFlights } from './air.ts';
@@ -68,6 +69,7 @@ const refuseVainAttack = ({ course, power }: Making, zone: SpaceId, at: string):
  */
 export const combatMove = (course: Course, { power, moves, attacks = [] }: OrderOf<'combat-move'>): void => {
   if (kindOf(course.state.turn.phase) === 'combat' && !leaveCombat(course)) return;
+  landPatrols(course);
   enterPhase(course, 'combat-move');
   const start = course.state;
   breakPeace(course, power, moves);

@@ -12,6 +12,7 @@ import { marchAir } from './air.ts';
 import { marchLand } from './land.ts';
 import { load } from './load.ts';
 import type { Making } from './making.ts';
+import { setPatrol } from './patrol.ts';
 import { marchSea } from './sea.ts';
 import { goesOnRaids } from './sorties.ts';
 import { unload } from './unload.ts';
@@ -41,6 +42,7 @@ const march = (making: Making, order: March): void => {
   const movers = moversOf(making.course.ruleset, making.course.state);
   const raids = order.mission === 'raid' && phase === 'combat';
   const marchType = (type: UnitType, count: number): void => {
+    if (order.mission === 'patrol') return setPatrol(making, order, type, count);
     const { domain } = units[type];
     if (movers !== undefined && !hasTrait(board, type, movers))
       return course.refuse('not-in-second-move', { unit: type }, at);

@@ -5,7 +5,7 @@ import type { SpaceId, UnitType } from '../../vocab/index.ts';
 import { groupsOf } from '../events/groups.ts';
 import type { March } from '../orders/move.ts';
 import { isEnemyConvoy, isShutToNoncombat, takeConvoy, takesConvoys } from '../phases/convoy.ts';
-import { standingOf, turnOf } from '../state/queries.ts';
+import { isHostileTo, standingOf, turnOf } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
 import type { Unit } from '../state/unit.ts';
 import { moveOf } from '../state/values.ts';
@@ -23,8 +23,8 @@ import { endOf, type Step, stepsOf } from './way.ts';
 export const hasLandedCargo = (state: GameState, ship: Unit): boolean =>
   turnOf(state, ship.id)?.unloaded !== undefined || state.turn.landings.some((landing) => landing.ship === ship.id);
 
-const isHostile = ({ course, power }: Making, zone: SpaceId): boolean =>
-  standingOf(course.ruleset, course.state, zone, power) === 'sea-hostile';
+const isHostile = ({ course, power }: Making, zone: SpaceId, type: UnitType): boolean =>
+  isHostileTo(course.ruleset, course.state, zone, { power, type });
 
 /** What a ship that is done was to do, and whether a part of its cargo is still aboard. */
 export const aboutDone = <W extends 'sailing' | 'boarding'>(
@@ -50,7 +50,7 @@ export const shipBar =
     if (cargoOf(state, zone, ship.id).some(({ id }) => turnOf(state, id)?.done === true)) {
       return () => course.refuse('carrier-holds-landed', of, at);
     }
-    if (was !== undefined && was.path.length > 0 && isHostile(making, zone)) {
+    if (was !== undefined && was.path.length > 0 && isHostile(making, zone, ship.type)) {
       return () => course.refuse('blocked-by-enemy-ships', of, at);
     }
     const left = leftOf(course, ship) + ((was?.path.length ?? 0) === 0 ? more : 0);
@@ -99,7 +99,7 @@ const sailingOf = (making: Making, type: UnitType, steps: readonly Step[]): Sail
       if (!takesConvoys(ruleset, { type })) {
         course.refuse('convoy-needs-warship', { space: from, unit: type }, at);
         sound = false;
-      } else if (isHostile(making, from)) {
+      } else if (isHostile(making, from, type)) {
         course.refuse('convoy-not-free', { space: from, unit: type }, at);
         sound = false;
       }
@@ -126,7 +126,10 @@ const sailingOf = (making: Making, type: UnitType, steps: readonly Step[]): Sail
       course.refuse('convoy-of-enemy', { space: to, unit: type }, at);
       sound = false;
     }
-    if (!isHostile(making, to)) continue;
+    if (!isHostile(making, to, type)) {
+      if (standingOf(ruleset, state, to, power) === 'sea-hostile') course.apply('patrol-ignores-submarines');
+      continue;
+    }
     if (making.phase === 'noncombat') {
       course.refuse('zone-holds-enemies', { space: to, unit: type }, at);
       sound = false;

@@ -7,7 +7,8 @@ import { CountsSchema, PathSchema, PowerSchema, SpaceSchema, UnitTypeSchema } fr
 /**
  * Units go along a path. Ships take what is aboard with them.
  * `cargo` picks ships by what they carry now (`{}`: empty ones); `origin` picks units by where they began the turn;
- * `land` says where planes mean to come down; `mission: 'raid'` sends bombers against the complex.
+ * `land` says where planes mean to come down; `mission: 'raid'` sends bombers against the complex,
+ * `'patrol'` fighters over a zone beside their land, where they stay in the enemies' turns.
  */
 const MarchSchema = z.strictObject({
   kind: z.literal('march'),
@@ -16,7 +17,7 @@ const MarchSchema = z.strictObject({
   cargo: CountsSchema.or(z.strictObject({})).exactOptional(),
   origin: SpaceSchema.exactOptional(),
   land: SpaceSchema.exactOptional(),
-  mission: z.literal('raid').exactOptional(),
+  mission: z.enum(['raid', 'patrol']).exactOptional(),
 });
 
 /** Land units board transports in a zone beside them. `ships` names the owner of the transports if it is an ally. */

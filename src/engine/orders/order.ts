@@ -211,6 +211,10 @@ const ShareTributeSchema = order('share-tribute', {
     .min(1)
     .max(6),
 });
+/** Where planes on patrol come down: on land beside their zone, or in the zone itself on a carrier. */
+const LandPatrolsSchema = order('land-patrols', {
+  landings: z.array(z.strictObject({ zone: SpaceSchema, count: z.int().min(1).max(99), to: SpaceSchema })).max(60),
+});
 /** What each purse of the power gets of the money that its convoys pay. */
 const DivideFundSchema = order('divide-fund', {
   shares: z
@@ -275,6 +279,7 @@ export const GameOrderSchema = z.discriminatedUnion('type', [
   ShareTributeSchema,
   LendLeaseSchema,
   DivideFundSchema,
+  LandPatrolsSchema,
 ]);
 export type GameOrder = z.infer<typeof GameOrderSchema>;
 export type GameOrderType = GameOrder['type'];

@@ -14,6 +14,7 @@ import {
 import type { Course } from '../course.ts';
 import type { NewUnits } from '../events/common.ts';
 import { canHold, lifterOf, mayShare } from '../movement/hold.ts';
+import { goesOnPatrol } from '../movement/patrol.ts';
 import { areFriends } from '../state/relation.ts';
 import type { OpeningPosition } from './position.ts';
 
@@ -62,7 +63,10 @@ export const deploy = (
       for (const power of turnOrder) {
         for (const type of board.roster) {
           const planes = board.units[type].domain === 'air' ? count(power, type) : 0;
-          if (planes > 0) boardPlanes(course, space, power, type, planes, ships);
+          if (planes > 0)
+            boardPlanes(course, space, power, type, planes, ships, (left) =>
+              add({ space, power, type, count: left, patrol: 'yes' }),
+            );
         }
       }
     }
@@ -105,7 +109,7 @@ const loadCargo = (
   }
 };
 
-/** Planes over the sea are on carriers there: their own first, then allied ones. */
+/** Planes over the sea are on carriers there: their own first, then allied ones; others on patrol, where there is such a thing. */
 const boardPlanes = (
   course: Course,
   space: SpaceId,
@@ -113,6 +117,7 @@ const boardPlanes = (
   type: UnitType,
   planes: number,
   ships: readonly Ship[],
+  patrol: (planes: number) => void,
 ): void => {
   const own = ships.filter((ship) => ship.power === power);
   const allied = ships.filter(
@@ -122,6 +127,10 @@ const boardPlanes = (
     const carrier = [...own, ...allied].find((ship) =>
       fits(course, { ...ship, cargo: [...ship.cargo, { power, units: { [type]: 1 } }] }),
     );
+    if (carrier === undefined && goesOnPatrol(course.ruleset, type)) {
+      patrol(left);
+      return;
+    }
     if (carrier === undefined) return refuse(course, space, 'plane-without-carrier');
     const aboard = carrier.cargo.findIndex((load) => load.power === power);
     const before = carrier.cargo[aboard];

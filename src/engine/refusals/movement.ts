@@ -85,6 +85,10 @@ export interface MovementRefusals {
   readonly 'planes-cannot-hit': UnitsThere;
 
   // transports
+  readonly 'no-patrol': { readonly unit: UnitType };
+  readonly 'patrol-not-beside': { readonly space: SpaceId; readonly unit: UnitType };
+  readonly 'not-on-patrol': { readonly space: SpaceId; readonly asked: number; readonly there: number };
+  readonly 'patrol-cannot-land': { readonly space: SpaceId; readonly to: SpaceId };
   readonly 'no-room-aboard': {
     readonly zone: SpaceId;
     readonly unit: UnitType;

@@ -78,6 +78,22 @@ export const peacefulIn = (ruleset: Ruleset, state: GameState, id: SpaceId, powe
   );
 };
 
+/**
+ * True for a zone that is hostile to a ship: a plane on patrol is nothing to those that go under, nor they to it (P13,
+ * ruling.R10).
+ */
+export const isHostileTo = (
+  ruleset: Ruleset,
+  state: GameState,
+  zone: SpaceId,
+  { power, type }: Pick<Unit, 'power' | 'type'>,
+): boolean => {
+  if (standingOf(ruleset, state, zone, power) !== 'sea-hostile') return false;
+  return (
+    !hasTrait(ruleset.board, type, 'submerges') || enemiesIn(ruleset, state, zone, power).some(({ patrol }) => !patrol)
+  );
+};
+
 export const standingOf = (ruleset: Ruleset, state: GameState, id: SpaceId, power: Power): Standing => {
   const space: Space = spaceOf(ruleset.board, id);
   const { control } = spaceAt(state, id);

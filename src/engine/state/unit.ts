@@ -10,6 +10,8 @@ export interface Unit {
   readonly aboard?: UnitId;
   /** Hits it has taken and bears; a unit without any is whole. */
   readonly damage?: number;
+  /** A plane on patrol: it stays over the zone until its power's next turn. */
+  readonly patrol?: true;
   /** It went under in a battle of this turn and takes part in nothing before it comes up. */
   readonly submerged?: true;
 }

@@ -194,6 +194,10 @@ const sentence = (
       return event.ipc === 0 ? undefined : w.say('event-advance-closed', event);
     case 'tribute-due':
       return w.say('event-tribute-due', event);
+    case 'patrols-set':
+      return w.say('event-patrols-set', told(event));
+    case 'patrols-landed':
+      return w.say('event-patrols-landed', { ...told(event), to: event.to ?? event.zone });
     case 'fund-due':
       return w.say('event-fund-due', event);
     case 'land-freed':

@@ -36,7 +36,7 @@ const sayMove = (move: Move, w: Words): string => {
   const via = rest.slice(0, -1).map((id) => w.place(id).acc);
   return [
     w.say('order-march', { units: move.units, from, via: via.join(', '), to }),
-    ...where(move.mission, () => w.say('order-move-raid')),
+    ...where(move.mission, (mission) => w.say(mission === 'raid' ? 'order-move-raid' : 'order-on-patrol')),
     ...where(move.cargo, (cargo) =>
       countTotal(cargo) === 0 ? w.say('order-move-empty') : w.say('order-move-carrying', { cargo }),
     ),
@@ -197,6 +197,11 @@ export const sayOrder = (
       const parts = order.shares.map(({ power, ipc }) => `${w.power(power)} ${ipc}`);
       return alone(`${w.say('order-share-tribute')}: ${parts.join(', ')}`);
     }
+    case 'land-patrols':
+      return {
+        heading: w.say('order-land-patrols'),
+        parts: order.landings.map((landing) => w.say('order-patrol-lands', landing)),
+      };
     case 'divide-fund': {
       const parts = order.shares.map(({ purse, ipc }) => `${w.purse(purse)} ${ipc}`);
       return alone(`${w.say('order-divide-fund')}: ${parts.join(', ')}`);

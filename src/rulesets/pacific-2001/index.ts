@@ -22,7 +22,9 @@ export const pacific2001: Ruleset = {
     { side: 'allies', powers: ['uk', 'usa', 'china'] },
     { side: 'axis', powers: ['japan'] },
   ], // C1
-  phases, // C8
+  phases: phases.flatMap((phase) =>
+    phase.id === 'combat-move' ? [{ id: 'land-patrols', kind: 'land-patrols' }, phase] : [phase],
+  ), // C8, P13a
   options: {
     setUp: ['printed', 'faq-2003'], // P23
     luck: ['dice', 'low-luck'],
@@ -40,6 +42,7 @@ export const pacific2001: Ruleset = {
     ...movement,
     airBases: 'one-space-at-each-end', // P15, ruling.R16
     navalBases: 'one-space-between-two', // P14
+    patrols: 'beside-land', // P13
   },
   transports: {
     ...secondEdition.transports,

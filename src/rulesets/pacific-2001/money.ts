@@ -1,7 +1,7 @@
 // Purses of Pacific: Britain has two economies, each with its capital.
 
 import type { SpaceId } from '../../vocab/index.ts';
-import type { PurseSpec } from '../ruleset.ts';
+import type { PurseSpec } from '../holdings.ts';
 import { landOf } from './board.ts';
 
 /** Land on the mainland of Asia that is Japanese at first and goes to India where the British take it (ruling.R29). */

@@ -89,6 +89,7 @@ export const secondEdition: Ruleset = {
     armorAgain: 'never', // B1.4
     airRange: 'one-allowance-a-turn', // B6.1
     airBases: 'nothing',
+    patrols: 'none',
     navalBases: 'nothing',
     landing: 'friendly-since-turn-start', // B6.5
     planesForgotten: 'lost', // B6.10

@@ -31,6 +31,8 @@ export const OF_DRAFTS: readonly GameEvent['type'][] = [
   'tribute-settled',
   'fund-due',
   'fund-divided',
+  'patrols-set',
+  'patrols-landed',
   'land-freed',
   'units-lent',
   'goal-looked-at',

@@ -70,6 +70,8 @@ const turnOrder = (
       const bought = countTotal(state.turn.purchased) > 0;
       return (bought ? undefined : purchaseOrder(view, player)) ?? attackOrder(view, player);
     }
+    case 'land-patrols':
+      return attackOrder(view, player);
     case 'combat-move':
     case 'combat': {
       const battles = state.turn.battles.filter(

@@ -10,6 +10,7 @@ phase-name =
         [place] Aufstellung
         [income] Einkommen
         [lend-lease] Leih und Pacht
+        [land-patrols] Landung der Patrouillen
         [surface] Auftauchen und Instandsetzen
        *[end] Zugende
     }

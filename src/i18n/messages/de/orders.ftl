@@ -75,6 +75,9 @@ order-cash-advance = Vom Vorschuss
 order-share-tribute = Es zahlen
 order-divide-fund = Konvoigeld
 order-lend-lease = Leih und Pacht
+order-land-patrols = Patrouillen landen
+order-patrol-lands = { $count } { UNIT("fighter", $count) } von { SPACE($zone) } > { SPACE($to) }
+order-on-patrol = auf Patrouille
 order-resign = Aufgabe: { POWER($power) }
 force-of-power = { FORCE($units) } ({ POWER($power) })
 
@@ -133,6 +136,7 @@ order-name =
         [intercept] Abfangen
         [cash-advance] Vorschuss
         [share-tribute] wer zahlt
+        [land-patrols] die Landung der Patrouillen
         [divide-fund] die Aufteilung des Konvoigelds
         [lend-lease] Leih und Pacht
        *[resign] Aufgabe

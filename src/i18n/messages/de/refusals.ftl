@@ -118,6 +118,10 @@ refusal-no-room-aboard =
         [0] Kein Transporter { IN($zone) } hat Platz für { FORCE($unit, $asked) }.
        *[other] Die Transporter { IN($zone) } haben Platz für { FORCE($unit, $room) }, nicht für { $asked }.
     }
+refusal-no-patrol = { UNITS($unit) } gehen jetzt nicht auf Patrouille; das tun Jäger im Nichtkampfzug.
+refusal-patrol-not-beside = Auf Patrouille geht es von Land in ein Seegebiet gleich daneben, nicht so von hier aus: { SPACE($space) } ({ UNIT($unit) }).
+refusal-not-on-patrol = Über { SPACE($space) } sind { $there } eigene Flugzeuge auf Patrouille, die noch landen müssen, nicht { $asked }.
+refusal-patrol-cannot-land = Eine Patrouille über { SPACE($space) } landet auf befreundetem Land daneben oder dort auf einem Träger mit Platz, so aber nicht: { SPACE($to) }.
 refusal-not-aboard =
     { $there ->
         [0] { IN($zone) } sind keine { UNITS($unit) } an Bord.

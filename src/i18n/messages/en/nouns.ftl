@@ -10,6 +10,7 @@ phase-name =
         [place] placement
         [income] income
         [lend-lease] lend-lease
+        [land-patrols] landing of patrols
         [surface] surface and right
        *[end] end of the turn
     }

@@ -87,6 +87,9 @@ order-cash-advance = For the cash advance
 order-share-tribute = Paid by
 order-divide-fund = Convoy money
 order-lend-lease = Lend-lease
+order-land-patrols = Patrols land
+order-patrol-lands = { $count } { UNIT("fighter", $count) } from { SPACE($zone) } > { SPACE($to) }
+order-on-patrol = on patrol
 order-resign = { POWER($power) } resigns
 force-of-power = { FORCE($units) } ({ POWER($power) })
 
@@ -145,6 +148,7 @@ order-name =
         [intercept] interception
         [cash-advance] the cash advance
         [share-tribute] who pays
+        [land-patrols] the landing of patrols
         [divide-fund] the division of convoy money
         [lend-lease] lend-lease
        *[resign] resignation

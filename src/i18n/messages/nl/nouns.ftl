@@ -10,6 +10,7 @@ phase-name =
         [place] plaatsing
         [income] inkomsten
         [lend-lease] leen en pacht
+        [land-patrols] landing van patrouilles
         [surface] bovenkomen en herstellen
        *[end] einde van de beurt
     }

@@ -79,6 +79,9 @@ order-cash-advance = Van het voorschot
 order-share-tribute = Er betalen
 order-divide-fund = Konvooigeld
 order-lend-lease = Leen en pacht
+order-land-patrols = Patrouilles landen
+order-patrol-lands = { $count } { UNIT("fighter", $count) } van { SPACE($zone) } > { SPACE($to) }
+order-on-patrol = op patrouille
 order-resign = Opgave: { POWER($power) }
 force-of-power = { FORCE($units) } ({ POWER($power) })
 
@@ -137,6 +140,7 @@ order-name =
         [intercept] onderschepping
         [cash-advance] het voorschot
         [share-tribute] wie betaalt
+        [land-patrols] de landing van patrouilles
         [divide-fund] de verdeling van het konvooigeld
         [lend-lease] leen en pacht
        *[resign] opgave

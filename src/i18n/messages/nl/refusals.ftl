@@ -118,6 +118,10 @@ refusal-no-room-aboard =
         [0] Geen transportschip { IN($zone) } heeft plaats voor { FORCE($unit, $asked) }.
        *[other] De transportschepen { IN($zone) } hebben plaats voor { FORCE($unit, $room) }, niet voor { $asked }.
     }
+refusal-no-patrol = Deze eenheden gaan nu niet op patrouille ({ UNITS($unit) }); jagers doen dat, buiten gevechten.
+refusal-patrol-not-beside = Een patrouille gaat van land naar een zeegebied er vlak naast, niet zo van hier: { SPACE($space) } ({ UNIT($unit) }).
+refusal-not-on-patrol = Boven { SPACE($space) } zijn { $there } eigen vliegtuigen op patrouille die nog moeten landen, niet { $asked }.
+refusal-patrol-cannot-land = Een patrouille boven { SPACE($space) } landt op bevriend land ernaast of daar op een vliegdekschip met plaats, maar niet zo: { SPACE($to) }.
 refusal-not-aboard =
     { $there ->
         [0] { IN($zone) } zijn geen { UNITS($unit) } aan boord.

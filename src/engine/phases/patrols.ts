@@ -1,0 +1,73 @@
+// Planes on patrol come down before their power moves: each on friendly land beside its zone, or on a friendly carrier in
+// it with room; one that can do neither is lost (P13a, ruling.R10). Of which nothing is said comes down on a carrier, else
+// on the first such land in the order of the board. From then on it is as if it had begun the turn there.
+
+import { neighboursOfKind } from '../../board/index.ts';
+import type { SpaceId } from '../../vocab/index.ts';
+import type { Course } from '../course.ts';
+import { groupsOf } from '../events/groups.ts';
+import { carriersIn, freeSlots } from '../movement/deck.ts';
+import { isAirfield } from '../movement/flight.ts';
+import type { OrderOf } from '../orders/order.ts';
+import { patrolsOver } from '../state/patrols.ts';
+import type { Unit } from '../state/unit.ts';
+import { enterPhase } from './hand-off.ts';
+
+/** Land where a plane over a zone may come down. */
+const fieldsBeside = ({ ruleset, state }: Course, zone: SpaceId, plane: Unit): readonly SpaceId[] =>
+  neighboursOfKind(ruleset.board, zone, 'land')
+    .map(({ id }) => id)
+    .filter((id) => isAirfield(ruleset, state, id, plane.power));
+
+/** A carrier in the zone with room for one plane more. */
+const deckIn = ({ ruleset, state }: Course, zone: SpaceId, plane: Unit): Unit | undefined =>
+  carriersIn(ruleset, state, zone, plane.power).find((ship) => freeSlots(ruleset, state, zone, ship) > 0);
+
+/** Brings one plane down where it is to; false if it cannot come down there. */
+const land = (course: Course, zone: SpaceId, plane: Unit, to: SpaceId): boolean => {
+  const units = groupsOf([plane]);
+  if (to === zone) {
+    const deck = deckIn(course, zone, plane);
+    if (deck === undefined) return false;
+    course.emit({ type: 'patrols-landed', units, zone, carrier: deck.id });
+  } else {
+    if (!fieldsBeside(course, zone, plane).includes(to)) return false;
+    course.emit({ type: 'patrols-landed', units, zone, to });
+  }
+  course.apply('patrol-landed');
+  return true;
+};
+
+/** Brings down all that are still on patrol, in a turn that has the phase. */
+export const landPatrols = (course: Course): void => {
+  if (course.ruleset.movement.patrols === 'none') return;
+  for (const { id: zone, kind } of course.ruleset.board.spaces) {
+    if (kind !== 'sea') continue;
+    for (const plane of patrolsOver(course.state, zone)) {
+      const [field] = fieldsBeside(course, zone, plane);
+      if (land(course, zone, plane, zone) || (field !== undefined && land(course, zone, plane, field))) continue;
+      course.emit({ type: 'units-removed', units: groupsOf([plane]), space: zone, cause: 'no-landing-place' });
+      course.apply('patrol-lost');
+    }
+  }
+};
+
+/** A power says where its planes on patrol come down; the others come down by themselves when it moves. */
+export const orderPatrols = (course: Course, { power, landings }: OrderOf<'land-patrols'>): void => {
+  enterPhase(course, 'land-patrols');
+  for (const [index, { zone, count, to }] of landings.entries()) {
+    const at = `landings/${index}`;
+    const unknown = [zone, to].find((id) => !course.ruleset.board.byId.has(id));
+    if (unknown !== undefined) {
+      course.refuse('unknown-space', { space: unknown }, at);
+      continue;
+    }
+    const planes = patrolsOver(course.state, zone).filter((plane) => plane.power === power);
+    if (planes.length < count) {
+      course.refuse('not-on-patrol', { space: zone, asked: count, there: planes.length }, at);
+      continue;
+    }
+    if (!planes.slice(0, count).every((plane) => land(course, zone, plane, to)))
+      course.refuse('patrol-cannot-land', { space: zone, to }, at);
+  }
+};
