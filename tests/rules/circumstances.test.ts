@@ -3,10 +3,11 @@
 
 import { describe, expect, test } from 'vitest';
 import { CIRCUMSTANCES } from '../../src/engine/refusals/about.ts';
+import { DRAFT_RULESETS } from '../../src/rulesets/drafts.ts';
 import { RULESETS } from '../../src/rulesets/index.ts';
 import { UNIT_TYPES } from '../../src/vocab/index.ts';
 
-const rulesets = RULESETS;
+const rulesets = [...RULESETS, ...DRAFT_RULESETS];
 const keys = new Set(rulesets.flatMap(({ cites }) => Object.keys(cites)));
 const known: readonly string[] = Object.entries(CIRCUMSTANCES).flatMap(([code, words]) =>
   words.map((word) => `${code}/${word}`),
