@@ -7,8 +7,8 @@ import { DRAFT_RULESETS } from '../../src/rulesets/drafts.ts';
 import { RULESETS } from '../../src/rulesets/index.ts';
 import { UNIT_TYPES } from '../../src/vocab/index.ts';
 
-const rulesets = [...RULESETS, ...DRAFT_RULESETS];
-const keys = new Set(rulesets.flatMap(({ cites }) => Object.keys(cites)));
+const rulesets = RULESETS;
+const keys = new Set([...rulesets, ...DRAFT_RULESETS].flatMap(({ cites }) => Object.keys(cites)));
 const known: readonly string[] = Object.entries(CIRCUMSTANCES).flatMap(([code, words]) =>
   words.map((word) => `${code}/${word}`),
 );
