@@ -2,17 +2,7 @@
 // is; a new edition is a new value of this type, and a new word in the engine's tables where steps differ.
 
 import type { Board } from '../board/index.ts';
-import type {
-  ClauseId,
-  Ipc,
-  PhaseSpec,
-  Power,
-  Relation,
-  Side,
-  SpaceId,
-  Technology,
-  UnitType,
-} from '../vocab/index.ts';
+import type { ClauseId, Ipc, PhaseSpec, Power, Relation, Side, SpaceId, Technology, UnitType } from '../vocab/index.ts';
 import type { Aim, AskFor, CombatProgram, OrdersOfLoss } from './fire.ts';
 import type { VictoryGoal } from './goals.ts';
 import type { Convoys, Lifter, NationLand, PurseSpec } from './holdings.ts';
