@@ -65,9 +65,14 @@ describe('without script', () => {
     });
   });
 
-  test('a turn tells its eight parts, in order', async () => {
+  test('a turn shows its map and tells its seven parts, in order', async () => {
     const told = await onPage('/games/long-war/r01-germany/', { ...WIDE, javaScriptEnabled: false }, async (page) => ({
       parts: await page.locator('.part h2').allInnerTexts(),
+      mapFirst: await page
+        .locator('#part-8 .map, .part')
+        .first()
+        .evaluate((first) => first.matches('.map')),
+      mapAt: (await page.locator('#part-8 .map-scroll').boundingBox())?.y,
       battles: await page.locator('article.battle').count(),
       dice: await page.locator('article.battle .dice b').count(),
     }));
@@ -79,8 +84,9 @@ describe('without script', () => {
       '5 Noncombat moves',
       '6 Placement',
       '7 Final income',
-      '8 Map',
     ]);
+    expect(told.mapFirst).toBe(true);
+    expect(told.mapAt).toBeLessThan(WIDE.viewport.height);
     expect(told.battles).toBeGreaterThan(0);
     expect(told.dice).toBeGreaterThan(0);
   });
