@@ -10,9 +10,8 @@ import {
   battleOf,
   chanceToDrown,
   type Outcome,
-  type RaidOutcome,
-  raidOf,
-  solveRaid,
+  type RaidOdds,
+  raidOdds,
   unitsOf,
 } from '../odds/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
@@ -43,7 +42,7 @@ export interface Reckoned extends Around {
 
 export type ForeseenBattle =
   | ({ readonly id: BattleId; readonly kind: 'land' | 'sea' } & Reckoned)
-  | { readonly id: BattleId; readonly kind: 'raid'; readonly raid?: RaidOutcome }
+  | { readonly id: BattleId; readonly kind: 'raid'; readonly raid?: RaidOdds }
   /** In the midst of a round, or by steps that nobody can reckon. */
   | { readonly id: BattleId; readonly kind: 'unknown' };
 
@@ -80,8 +79,8 @@ const foreseeBattle = (
   odds: TellOdds,
 ): ForeseenBattle => {
   if (kind === 'raid') {
-    const raid = raidOf(ruleset, state, id);
-    return { id, kind, ...(raid === undefined ? {} : { raid: solveRaid(raid) }) };
+    const raid = raidOdds(ruleset, state, id);
+    return { id, kind, ...(raid === undefined ? {} : { raid }) };
   }
   const battle = battleOf(ruleset, state, id);
   const outcome = battle === undefined ? undefined : odds(ruleset, state, id, battle);

@@ -3,6 +3,7 @@
 import { sayBattle } from '../i18n/echo/index.ts';
 import { capital, decimal, either, percent } from '../i18n/format.ts';
 import { sayBasis } from '../i18n/odds-basis.ts';
+import { sayRaid } from '../i18n/raid-odds.ts';
 import type { Words } from '../i18n/words.ts';
 import { resultsIn } from '../odds/index.ts';
 import type { Threat, Threats } from '../stats/index.ts';
@@ -59,18 +60,12 @@ const drownsLines = ({ say, language, unit }: Words, { drowning, drowns }: Recko
 
 /** What is to be said of a battle beside its chances; of one without odds, why. */
 export const battleSays = (words: Words, foreseen: ForeseenBattle): readonly string[] => {
-  const { say, language, unit } = words;
+  const { say, unit } = words;
   const battle = capital(sayBattle(foreseen.id, words));
   if (foreseen.kind === 'unknown') return [say('odds-midst', { battle })];
   if (foreseen.kind === 'raid') {
     if (foreseen.raid === undefined) return [say('odds-raid', { battle })];
-    const { through, damage, lost } = foreseen.raid;
-    const said = {
-      through: percent(language, through),
-      damage: decimal(language, damage),
-      lost: decimal(language, lost),
-    };
-    return [say('odds-raid-odds', { battle, ...said })];
+    return sayRaid(words, battle, foreseen.raid);
   }
   const { attacker, defender } = foreseen.firstToDie;
   return [

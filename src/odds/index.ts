@@ -28,6 +28,6 @@ export { oddsOf } from './of-game.ts';
 export { type Basis, resultsIn } from './outcome.ts';
 export { battleOf } from './position.ts';
 export { solverOf } from './program.ts';
-export { type RaidOutcome, raidOf, solveRaid } from './raid.ts';
+export { type RaidOdds, type RaidOutcome, raidOdds, raidOf, solveRaid } from './raid.ts';
 export type { Trial } from './simulate.ts';
 export { type BattleStory, followBattles } from './story.ts';

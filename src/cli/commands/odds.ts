@@ -2,19 +2,10 @@
 
 import { spaceOf } from '../../board/index.ts';
 import { capital } from '../../i18n/format.ts';
+import { sayRaid } from '../../i18n/raid-odds.ts';
 import { listGames } from '../../log/files.ts';
 import { hasVersus } from '../../notation/index.ts';
-import {
-  ASKED,
-  type Battle,
-  battleOf,
-  type Outcome,
-  oddsFor,
-  oddsOf,
-  raidOf,
-  solveRaid,
-  type Trial,
-} from '../../odds/index.ts';
+import { ASKED, type Battle, battleOf, type Outcome, oddsFor, oddsOf, raidOdds, type Trial } from '../../odds/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import { command, type Given, shared } from '../command.ts';
 import type { Desk } from '../desk.ts';
@@ -23,7 +14,7 @@ import { nextLine, talkOfFaults } from '../faults.ts';
 import { findSpaceOrStop } from '../find-space.ts';
 import { questionOf, readerOf } from '../odds/question.ts';
 import { sheetOdds } from '../odds/sheet.ts';
-import { oddsLines, raidLine } from '../odds/text.ts';
+import { oddsLines } from '../odds/text.ts';
 import { rulesetFor } from '../options.ts';
 import { cleanLine } from '../paint.ts';
 import { openTable, readText } from '../table.ts';
@@ -103,8 +94,8 @@ const battles = (desk: Desk, slug: string, name: string, trial: Trial, sheet: st
     const odds = position === undefined ? undefined : oddsOf(ruleset, state, id, position, { trial });
     if (told.length > 0 || odds === undefined) desk.say();
     if (position === undefined || odds === undefined) {
-      const raid = kind === 'raid' ? raidOf(ruleset, state, id) : undefined;
-      if (raid !== undefined) desk.say(raidLine(desk, place, solveRaid(raid)));
+      const raid = kind === 'raid' ? raidOdds(ruleset, state, id) : undefined;
+      if (raid !== undefined) for (const line of sayRaid(words, place, raid)) desk.say(line);
       else desk.say(kind === 'raid' ? t('odds-raid', { battle: place }) : t('odds-midst', { battle: place }));
       continue;
     }

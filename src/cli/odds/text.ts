@@ -2,7 +2,7 @@
 
 import { decimal as decimalIn, percent as percentIn } from '../../i18n/format.ts';
 import { sayBasis } from '../../i18n/odds-basis.ts';
-import { type Battle, type Outcome, type RaidOutcome, resultsIn, unitsOf, worthOf } from '../../odds/index.ts';
+import { type Battle, type Outcome, resultsIn, unitsOf, worthOf } from '../../odds/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import { countEntries, type UnitCounts } from '../../vocab/index.ts';
 import type { Desk } from '../desk.ts';
@@ -48,15 +48,6 @@ const circumstances = (desk: Desk, { opening, luck, fought }: Battle, shots: num
     ...(fought > 0 ? [t('odds-fought', { n: fought })] : []),
   ];
 };
-
-/** What is to be expected of a raid, in a line. */
-export const raidLine = (desk: Desk, place: string, { through, damage, lost }: RaidOutcome): string =>
-  desk.t('odds-raid-odds', {
-    battle: place,
-    through: percent(desk, through),
-    damage: decimal(desk, damage),
-    lost: decimal(desk, lost),
-  });
 
 /**
  * The lines of a battle.

@@ -3,6 +3,7 @@
 
 import { type BarShare, shareBar } from '../../charts/index.ts';
 import { sayBasis } from '../../i18n/odds-basis.ts';
+import { sayMet } from '../../i18n/raid-odds.ts';
 import type { BattleAccount, BattleChances, BattleLuck, FoughtChances, Luck } from '../../stats/index.ts';
 import type { Power } from '../../vocab/index.ts';
 import type { Speech } from './speak.ts';
@@ -59,11 +60,15 @@ export const sayChances = (s: Speech, chances: FoughtChances): SaidChances => {
 };
 
 /** What is said where there are no chances of results: of raids, and where they could not be worked out. */
-export const sayOtherwise = ({ t, decimal, percent }: Speech, chances: BattleChances): readonly string[] => {
+export const sayOtherwise = ({ t, decimal, percent, words }: Speech, chances: BattleChances): readonly string[] => {
   if (chances.kind === 'battle') return [];
   if (chances.kind === 'untold') return [t(`chances-${chances.why}`)];
   const through = chances.through === 1 ? [] : [t('chances-raid-through', { chance: percent(chances.through) })];
-  return [t('chances-raid', { damage: decimal(chances.damage), lost: decimal(chances.lost) }), ...through];
+  return [
+    t('chances-raid', { damage: decimal(chances.damage), lost: decimal(chances.lost) }),
+    ...through,
+    ...sayMet(words, chances),
+  ];
 };
 
 /** The chance to win after a round, as a bar and in words; undefined where it is not known. */

@@ -12,9 +12,9 @@ import {
   followBattles,
   type Outcome,
   oddsOf,
+  type RaidOdds,
   type Result,
-  raidOf,
-  solveRaid,
+  raidOdds,
   unitsOf,
   worthOf,
 } from '../../odds/index.ts';
@@ -59,13 +59,8 @@ export interface FoughtChances {
   readonly supposes?: 'sea-battle-won';
 }
 
-interface RaidChances {
+interface RaidChances extends RaidOdds {
   readonly kind: 'raid';
-  /** The chance that at least one bomber comes through. */
-  readonly through: number;
-  /** Damage and bombers lost on average, in IPC. */
-  readonly damage: Ipc;
-  readonly lost: Ipc;
 }
 
 interface NoChances {
@@ -110,8 +105,8 @@ const declaredIn = (ruleset: Ruleset, state: GameState): TurnChances => {
   const found: { [battle: string]: BattleChances } = {};
   for (const { id, kind, status, after, ...fight } of state.turn.battles) {
     if (status !== 'declared') continue;
-    const raid = raidOf(ruleset, state, id);
-    if (raid !== undefined) found[id] = { kind: 'raid', ...solveRaid(raid) };
+    const raid = raidOdds(ruleset, state, id);
+    if (raid !== undefined) found[id] = { kind: 'raid', ...raid };
     const position =
       kind !== 'raid' && coverageOf(kind, fight) === 'covered' ? battleOf(ruleset, state, id) : undefined;
     const before = position === undefined ? undefined : oddsOf(ruleset, state, id, position);
@@ -137,10 +132,10 @@ const besideBattles = (ruleset: Ruleset, start: GameState, events: readonly Game
   for (const event of events) {
     state = evolve(state, event);
     if (event.type !== 'battle-opened') continue;
-    const raid = event.kind === 'raid' ? raidOf(ruleset, state, event.battle) : undefined;
+    const raid = event.kind === 'raid' ? raidOdds(ruleset, state, event.battle) : undefined;
     const all = (groups: typeof event.attackers) => groups.flatMap(({ ids }) => ids);
     const why = coverageOf(event.kind, { attackers: all(event.attackers), defenders: all(event.defenders) });
-    if (raid !== undefined) found[event.battle] = { kind: 'raid', ...solveRaid(raid) };
+    if (raid !== undefined) found[event.battle] = { kind: 'raid', ...raid };
     else if (why !== 'covered') found[event.battle] = { kind: 'untold', why };
   }
   return found;

@@ -56,7 +56,11 @@ submit-if-won-fine = Werden die Schlachten gewonnen, ist alles davon möglich.
 submit-if-won = Auch wenn die Schlachten gewonnen werden, steht dem im Weg:
 submit-would-crash = Ohne Heimflug verloren { IN($space) }: { $units }.
 submit-would-forfeit = { $units }: gekauft, nicht aufgestellt und damit verloren.
-odds-raid-odds = { $battle }: ein Bombenangriff. Bomben fallen mit einer Wahrscheinlichkeit von { $through }; im Mittel { $damage } IPC Schaden und Bomber für { $lost } IPC verloren.
+odds-raid-odds = { $battle }: ein Bombenangriff. Bomben fallen mit einer Wahrscheinlichkeit von { $through }; im Mittel { $damage } IPC Schaden und Flugzeuge für { $lost } IPC verloren.
+odds-raid-met = So, wenn niemand aufsteigt. { $planes ->
+        [one] Steigt 1 Jäger auf
+       *[other] Steigen { $planes } Jäger auf
+    }: Bomben fallen mit einer Wahrscheinlichkeit von { $through }; im Mittel { $damage } IPC Schaden, Flugzeuge für { $lost } IPC verloren und beim Gegner für { $downed } IPC abgeschossen.
 chances-supposes = Falls die Seeschlacht davor gewonnen wird und keinen Transporter kostet.
 threat-none = Kein nennenswerter Angriff des Feindes.
 threat-safe = Für feindliche Truppen nicht erreichbar: { $spaces }.

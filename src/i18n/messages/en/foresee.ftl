@@ -56,7 +56,11 @@ submit-if-won-fine = If its battles are won, all of it can be done.
 submit-if-won = If its battles are won, this stands in the way:
 submit-would-crash = { $units } { IN($space) } would be lost, with no way home.
 submit-would-forfeit = { $units }: bought and not placed, and would be lost.
-odds-raid-odds = { $battle }: a bombing raid. Bombs fall with a chance of { $through }; damage { $damage } IPC on average, bombers lost { $lost } IPC.
+odds-raid-odds = { $battle }: a bombing raid. Bombs fall with a chance of { $through }; damage { $damage } IPC on average, planes lost { $lost } IPC.
+odds-raid-met = That is if nobody rises against it. If { $planes } { $planes ->
+        [one] fighter does
+       *[other] fighters do
+    }: bombs fall with a chance of { $through }; damage { $damage } IPC on average, planes lost { $lost } IPC, theirs shot down { $downed } IPC.
 chances-supposes = If the sea battle before it is won without losing a transport.
 threat-none = No enemy attack worth naming.
 threat-safe = Out of reach of enemy troops: { $spaces }.

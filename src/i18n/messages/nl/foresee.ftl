@@ -56,7 +56,11 @@ submit-if-won-fine = Worden de slagen gewonnen, dan kan dit allemaal.
 submit-if-won = Ook als de slagen worden gewonnen, staat dit in de weg:
 submit-would-crash = Zonder weg naar huis verloren { IN($space) }: { $units }.
 submit-would-forfeit = { $units }: gekocht, niet geplaatst en dus verloren.
-odds-raid-odds = { $battle }: een bombardement. Er vallen bommen met een kans van { $through }; gemiddeld { $damage } IPC schade en { $lost } IPC aan bommenwerpers verloren.
+odds-raid-odds = { $battle }: een bombardement. Er vallen bommen met een kans van { $through }; gemiddeld { $damage } IPC schade en { $lost } IPC aan vliegtuigen verloren.
+odds-raid-met = Dat is als niemand opstijgt. { $planes ->
+        [one] Stijgt er 1 jager op
+       *[other] Stijgen er { $planes } jagers op
+    }: dan vallen er bommen met een kans van { $through }; gemiddeld { $damage } IPC schade, { $lost } IPC aan vliegtuigen verloren en { $downed } IPC van de tegenstander neergeschoten.
 chances-supposes = Als de zeeslag die eraan voorafgaat gewonnen wordt zonder transportschip te verliezen.
 threat-none = Geen noemenswaardige aanval van de vijand.
 threat-safe = Buiten bereik van vijandelijke troepen: { $spaces }.
