@@ -17,7 +17,7 @@ import {
   type UnitType,
 } from '../vocab/index.ts';
 import type { Battle } from './battle.ts';
-import type { Army, Question } from './prepare.ts';
+import { type Army, type Question, usualSupporter } from './prepare.ts';
 import type { BattleRules } from './rules.ts';
 
 /** More than any board holds in one place. The work grows with the fourth power, at sea faster still. */
@@ -34,7 +34,7 @@ export type AskOption =
   | 'retreat-below'
   | 'retreat-defender'
   | 'retreat-below-defender'
-  | `${'tech' | 'order' | 'plan' | 'subs'}-${Role}`;
+  | `${'tech' | 'order' | 'plan' | 'subs' | 'damaged'}-${Role}`;
 type Role = 'attacker' | 'defender';
 
 /** What was said: an option that takes no value is there or not. */
@@ -68,6 +68,8 @@ export type AskFault<Why> =
   | { readonly code: 'too-many'; readonly most: number }
   /** Defenders whom the rules let nowhere go. */
   | { readonly code: 'defenders-stay'; readonly option: AskOption }
+  /** Damaged ships where none bears a hit, or more of them than there are. */
+  | { readonly code: 'not-damaged'; readonly option: AskOption }
   /** Something that goes with a landing only. */
   | { readonly code: 'no-landing'; readonly option: 'bombard' | 'assault' };
 
@@ -141,18 +143,41 @@ class Reading<Why> {
       ...(after === undefined ? {} : { retreatAfter: after }),
       ...(below === undefined ? {} : { retreatBelow: below }),
     };
-    return { units, technologies: this.#technologies(`tech-${role}`), conduct };
+    return { units, technologies: this.#technologies(`tech-${role}`), ...this.#damaged(role, units), conduct };
   }
 
-  /** Battleships that support: a number, or a list of them. */
-  shots(): number {
-    const said = this.#said.text('bombard');
-    if (said === undefined) return 0;
-    if (/^\d+$/.test(said)) return this.number('bombard') ?? 0;
-    const units = this.units(this.#words.force(said), 'bombard') ?? {};
+  /** Ships, so many of the kind that is meant where none is named, or a list of them. */
+  #ships(option: AskOption, usual: UnitType | undefined): UnitCounts {
+    const said = this.#said.text(option);
+    if (said === undefined) return {};
+    if (!/^\d+$/.test(said)) return this.units(this.#words.force(said), option) ?? {};
+    const count = this.number(option);
+    return usual === undefined || count === undefined ? {} : { [usual]: count };
+  }
+
+  /** Ships that support a landing. */
+  shots(): Pick<Question, 'shots' | 'supporters'> {
+    const usual = usualSupporter(this.#rules);
+    const units = this.#ships('bombard', usual);
     for (const [unit] of countEntries(units))
       if (!hasTrait(this.#rules.board, unit, 'bombards')) this.faults.push({ code: 'unit', unit });
-    return countTotal(units);
+    const isUsual = countEntries(units).every(([unit]) => unit === usual);
+    return { shots: countTotal(units), ...(isUsual ? {} : { supporters: units }) };
+  }
+
+  /** Ships of an army that have borne a hit. */
+  #damaged(role: Role, units: UnitCounts): Pick<Army, 'damaged'> {
+    const option = `damaged-${role}` as const;
+    const { board } = this.#rules;
+    const bears = (type: UnitType): boolean => (board.units[type].hits ?? 1) > 1;
+    if (this.#said.text(option) === undefined || this.#said.text(option) === '0') return {};
+    const damaged = this.#ships(option, board.roster.find(bears));
+    if (
+      countTotal(damaged) === 0 ||
+      countEntries(damaged).some(([type, count]) => !bears(type) || count > (units[type] ?? 0))
+    )
+      this.faults.push({ code: 'not-damaged', option });
+    return { damaged };
   }
 
   isShip(type: UnitType): boolean {
@@ -205,7 +230,7 @@ export const readQuestion = <Why>(
   const kind = isAtSea ? 'sea' : 'land';
   reading.check(kind, 'attacker', clash.attacker);
   reading.check(kind, 'defender', clash.defender);
-  const shots = reading.shots();
+  const { shots = 0, ...which } = reading.shots();
   const lands = reading.troops(clash.attacker) > 0 && !isAtSea;
   const isAssault = shots > 0 || said.has('assault');
   if (isAssault && !lands && read !== undefined)
@@ -218,6 +243,7 @@ export const readQuestion = <Why>(
     luck: said.has('low-luck') ? 'low-luck' : 'dice',
     guns: isAtSea ? 0 : guns,
     shots,
+    ...which,
     assault: isAssault ? 'landing' : 'none',
     ...(said.has('trapped') ? { exits: 'closed' } : {}),
   };

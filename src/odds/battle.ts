@@ -78,7 +78,7 @@ export interface Opening {
   readonly shots: number;
   readonly shotNeed: number;
   /** The same by kind of ship, where they do not hit alike. */
-  readonly support?: readonly { readonly dice: number; readonly need: number }[];
+  readonly support?: readonly { readonly type: UnitType; readonly dice: number; readonly need: number }[];
   readonly shotsAt: 'any-unit' | 'land-unit';
 }
 
@@ -99,6 +99,10 @@ export interface Leaving {
   /** Before this round and any later one, once it could cost a plane (the plan SAAC). */
   readonly dangerFrom?: number;
 }
+
+/** Ships whose fire supports a landing, by kind; nobody where only one kind does. */
+export const supportersIn = ({ support = [] }: Opening): UnitCounts =>
+  sumCounts(support.map(({ type, dice }) => ({ [type]: dice })));
 
 /** The units of a force, whoever they belong to. */
 export const unitsOf = ({ groups }: Pick<Force, 'groups'>): UnitCounts =>

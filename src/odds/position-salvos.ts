@@ -57,6 +57,7 @@ export const supportOf = (course: Course, fight: Fight): Pick<Opening, 'support'
   if (!hasSalvos(ruleset, 'land')) return {};
   return {
     support: supportersOf(state, fight).map((ship) => ({
+      type: ship.type,
       dice: attackDiceOf(ruleset, state, ship.power, ship.type),
       need: strengthOf(course, fight, ship, 'attack'),
     })),

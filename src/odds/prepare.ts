@@ -5,7 +5,7 @@ import { completeOrder } from '../engine/combat/order-of-loss.ts';
 import type { Conduct } from '../engine/index.ts';
 import type { Options } from '../rulesets/index.ts';
 import { diceOf, needOf } from '../rulesets/unit-values.ts';
-import { countEntries, type Technology, type UnitCounts } from '../vocab/index.ts';
+import { countEntries, type Technology, type UnitCounts, type UnitType } from '../vocab/index.ts';
 import type { Battle, Force, Group, Leaving, SubmarinePlan } from './battle.ts';
 import { type Program, programOf, solverOf } from './program.ts';
 import type { BattleRules } from './rules.ts';
@@ -106,12 +106,16 @@ export const exitsBy = (program: Program, assault: 'landing' | 'none', spaces: '
   return spaces === 'open' ? 'open' : 'planes';
 };
 
-/** One supporting shot: its dice, and the face at or under which one hits. A board has one kind of ship that fires it. */
+/** The kind of ship meant where nobody says which supports a landing: the one that hits best. */
+export const usualSupporter = ({ board }: Pick<BattleRules, 'board'>): UnitType | undefined =>
+  typesWith(board, 'bombards').toSorted((a, b) => board.units[b].attack - board.units[a].attack)[0];
+
+/** One supporting shot of the usual kind of ship: its dice, and the face at or under which one hits. */
 export const shotOf = (
   ruleset: BattleRules,
   technologies: readonly Technology[],
 ): { readonly dice: number; readonly need: number } => {
-  const [ship] = typesWith(ruleset.board, 'bombards');
+  const ship = usualSupporter(ruleset);
   if (ship === undefined) return { dice: 0, need: 0 };
   return {
     dice: diceOf(ruleset, technologies, 'attack', ship),

@@ -9,7 +9,10 @@ export interface BattleRules extends ValueTables {
   readonly id: string;
   readonly board: Roster & {
     readonly units: {
-      readonly [type in UnitType]: Pick<UnitSpec, 'domain' | 'cost' | 'attack' | 'defence' | 'traits' | 'cargo'>;
+      readonly [type in UnitType]: Pick<
+        UnitSpec,
+        'domain' | 'cost' | 'attack' | 'defence' | 'traits' | 'cargo' | 'hold' | 'hits'
+      >;
     };
   };
   readonly combat: Pick<

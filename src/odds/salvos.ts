@@ -5,7 +5,7 @@
 import { hasTrait } from '../board/roster.ts';
 import type { Battle, Force, Group } from './battle.ts';
 import { summedUp } from './books.ts';
-import { hitsOf } from './fire.ts';
+import { hitsOf, type Pool } from './fire.ts';
 import type { Outcome } from './outcome.ts';
 import { MOST_PAIRS, roundsApart } from './rows.ts';
 import { SalvoFire } from './salvo-fire.ts';
@@ -34,7 +34,7 @@ const fallen = (force: Force, from: Afloat, kinds: 'air' | 'land' | 'all', hits:
 const opened = ({ attacker, defender, opening, marked, luck }: Battle) => {
   const planes = attacker.groups.reduce((sum, { domain, count }) => sum + (domain === 'air' ? count : 0), 0);
   const flak = opening.guns.map((guns) => ({ dice: guns * planes, need: opening.gunNeed }));
-  const { support = [{ dice: opening.shots, need: opening.shotNeed }] } = opening;
+  const support: readonly Pool[] = opening.support ?? [{ dice: opening.shots, need: opening.shotNeed }];
   // They are of one power, so that low luck adds them up.
   const pips = support.reduce((sum, { dice, need }) => sum + dice * need, 0);
   const shots = luck === 'dice' ? support : [{ dice: pips, need: 1 }];

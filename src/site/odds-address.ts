@@ -36,14 +36,15 @@ export const UNIT_WORDS = {
 /** The word between the two forces. */
 export const VERSUS = 'vs';
 
-const wordsOf = (units: UnitCounts): string =>
+/** `1 bb 2 dd`. */
+export const unitsText = (units: UnitCounts): string =>
   (Object.keys(UNIT_WORDS) as UnitType[]) // its keys are the kinds of unit, by its type
     .flatMap((type) => ((units[type] ?? 0) > 0 ? [`${units[type]} ${UNIT_WORDS[type]}`] : []))
     .join(' ');
 
 /** `5 inf 2 arm vs 3 inf 1 ftr 1 aa`; the guns of a question stand among the defender's units. */
 export const battleText = ({ attacker, defender, guns = 0 }: Question): string =>
-  `${wordsOf(attacker.units)} ${VERSUS} ${wordsOf({ ...defender.units, 'aa-gun': guns })}`.trim();
+  `${unitsText(attacker.units)} ${VERSUS} ${unitsText({ ...defender.units, 'aa-gun': guns })}`.trim();
 
 const conductWords = ({ orderOfLoss, plan, submarines }: Conduct) => ({
   order: orderOfLoss?.map((type) => UNIT_WORDS[type]).join(' '),
@@ -51,12 +52,18 @@ const conductWords = ({ orderOfLoss, plan, submarines }: Conduct) => ({
   subs: submarines,
 });
 
+/** A number does where one kind of ship bears hits. */
+const damagedWords = ({ damaged = {} }: Army): string | number | undefined => {
+  const counts = Object.values(damaged);
+  return counts.length === 1 ? counts[0] : unitsText(damaged);
+};
+
 /**
  * Everything that is asked, for the query of an address: `battle=5+inf+vs+3+inf&ruleset=daak`. What is as usual is left
  * out, so that the same question always has the same address.
  */
 export const oddsQuery = ({ ruleset, question }: Asked): string => {
-  const { attacker, defender, luck = 'dice', shots = 0, exits = 'open' } = question;
+  const { attacker, defender, luck = 'dice', shots = 0, supporters, exits = 'open' } = question;
   const assault = question.assault ?? (shots > 0 ? 'landing' : 'none');
   const technologies = ({ technologies: known = [] }: Army): string => known.join(',');
   const [attack, defence] = [conductWords(attacker.conduct ?? {}), conductWords(defender.conduct ?? {})];
@@ -64,8 +71,10 @@ export const oddsQuery = ({ ruleset, question }: Asked): string => {
     ['battle', battleText(question)],
     ['ruleset', ruleset === USUAL_RULESET ? undefined : ruleset],
     ['low-luck', luck === 'low-luck' ? 'yes' : undefined],
-    ['bombard', shots > 0 ? shots : undefined],
+    ['bombard', supporters === undefined ? shots || undefined : unitsText(supporters)],
     ['assault', assault === 'landing' && shots === 0 ? 'yes' : undefined],
+    ['damaged-attacker', damagedWords(attacker)],
+    ['damaged-defender', damagedWords(defender)],
     ['tech-attacker', technologies(attacker)],
     ['tech-defender', technologies(defender)],
     ['order-attacker', attack.order],

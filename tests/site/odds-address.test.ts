@@ -3,9 +3,13 @@
 import { describe, expect, test } from 'vitest';
 import { DRAWN_BOARDS } from '../../scripts/maps/folders.ts';
 import { findUnit } from '../../src/board/index.ts';
-import { battleOf, prepare, solve } from '../../src/odds/index.ts';
+import { battleOf, oddsFor, prepare, readQuestion, solve } from '../../src/odds/index.ts';
+import { prepareSalvos } from '../../src/odds/prepare-salvos.ts';
+import { stageFor } from '../../src/odds/stage.ts';
+import { europe1999 } from '../../src/rulesets/europe-1999/index.ts';
 import { daak, enhancedRealism, secondEdition } from '../../src/rulesets/index.ts';
 import { askedAbout } from '../../src/site/data/asked.ts';
+import { addressWords } from '../../src/site/odds/dictionary.ts';
 import { oddsQuery, UNIT_WORDS } from '../../src/site/odds-address.ts';
 import { isUnitType } from '../../src/vocab/index.ts';
 import { arenaOf, type Clash } from '../odds/arena.ts';
@@ -91,6 +95,68 @@ const CLASHES: readonly (readonly [string, Clash])[] = [
     },
   ],
 ];
+
+describe('ships of rules that have more to say of them', () => {
+  const question = {
+    attacker: { units: { infantry: 3 } },
+    defender: { units: { infantry: 2 } },
+    supporters: { battleship: 1, destroyer: 2 },
+    shots: 3,
+  };
+  const said = (query: string) => {
+    const words = new URLSearchParams(query);
+    return { has: (name: string) => words.has(name), text: (name: string) => words.get(name) ?? undefined };
+  };
+
+  test('that support a landing are named, and read so again', () => {
+    const query = oddsQuery({ ruleset: europe1999.id, question });
+    const words = new URLSearchParams(query);
+    expect(words.get('bombard')).toBe('1 bb 2 dd');
+    const read = readQuestion(europe1999, addressWords, words.get('battle') ?? '', said(query));
+    expect(read).toMatchObject({ ok: true, value: { ...question, assault: 'landing' } });
+    const usual = readQuestion(europe1999, addressWords, words.get('battle') ?? '', said('bombard=2'));
+    expect(usual.ok && prepareSalvos(europe1999, usual.value).opening.support).toEqual([
+      { type: 'battleship', dice: 2, need: 4 },
+    ]);
+  });
+
+  test('that have borne a hit are counted; of others no more than take part', () => {
+    const sea = {
+      attacker: { units: { battleship: 2 }, damaged: { battleship: 1 } },
+      defender: { units: { destroyer: 1 } },
+    };
+    const query = oddsQuery({ ruleset: europe1999.id, question: { ...sea, kind: 'sea' } });
+    expect(new URLSearchParams(query).get('damaged-attacker')).toBe('1');
+    const text = new URLSearchParams(query).get('battle') ?? '';
+    expect(readQuestion(europe1999, addressWords, text, said(query))).toMatchObject({ ok: true, value: sea });
+    for (const [ruleset, wrong] of [
+      [europe1999, 'damaged-attacker=3'],
+      [europe1999, 'damaged-defender=1+dd'],
+      [secondEdition, 'damaged-attacker=1'],
+    ] as const)
+      expect(readQuestion(ruleset, addressWords, '2 bb vs 1 dd', said(wrong))).toMatchObject({
+        ok: false,
+        error: expect.arrayContaining([expect.objectContaining({ code: 'not-damaged' })]),
+      });
+  });
+
+  test('come along from a battle of a game', () => {
+    const asked = {
+      attacker: {
+        units: { battleship: 2, submarine: 1 },
+        damaged: { battleship: 1 },
+        conduct: { submarines: 'withdraw' },
+      },
+      defender: { units: { destroyer: 1 } },
+    } as const;
+    const stage = stageFor(europe1999, asked);
+    const position = stage === undefined ? undefined : battleOf(europe1999, stage.state, stage.battle);
+    if (position === undefined) throw new Error('There is no battle.');
+    const { question: told } = askedAbout(europe1999, position);
+    expect(told.attacker).toMatchObject({ damaged: { battleship: 1 }, conduct: { submarines: 'withdraw' } });
+    expect(oddsFor(europe1999, told)?.odds.chance).toEqual(oddsFor(europe1999, asked)?.odds.chance);
+  });
+});
 
 describe('a battle of a game', () => {
   test.each(CLASHES)('%s has the odds of the question that is made of it', (_, clash) => {

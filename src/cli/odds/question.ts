@@ -67,6 +67,8 @@ const refusal = (desk: Desk, ruleset: Ruleset, fault: AskFault<Problem>): Stop =
       return stop(desk, t('odds-fault-too-many', { n: fault.most }));
     case 'defenders-stay':
       return stop(desk, t('odds-defenders-stay', { option: `--${fault.option}` }));
+    case 'not-damaged':
+      return stop(desk, t('odds-fault-not-damaged'));
     case 'no-landing':
       return stop(desk, t('odds-not-alone', { option: `--${fault.option}` }));
   }

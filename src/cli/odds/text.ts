@@ -2,9 +2,9 @@
 
 import { decimal as decimalIn, percent as percentIn } from '../../i18n/format.ts';
 import { sayBasis } from '../../i18n/odds-basis.ts';
-import { type Battle, type Outcome, resultsIn, unitsOf, worthOf } from '../../odds/index.ts';
+import { type Battle, type Outcome, resultsIn, supportersIn, unitsOf, worthOf } from '../../odds/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import { countEntries, type UnitCounts } from '../../vocab/index.ts';
+import { countEntries, countTotal, type UnitCounts } from '../../vocab/index.ts';
 import type { Desk } from '../desk.ts';
 
 const BAR = 30;
@@ -38,12 +38,18 @@ const columns = (rows: readonly Row[]): readonly string[] => {
 };
 
 /** What is known of the battle beside its units. */
-const circumstances = (desk: Desk, { opening, luck, fought }: Battle, shots: number): readonly string[] => {
+const circumstances = (desk: Desk, ruleset: Ruleset, { opening, luck, fought }: Battle): readonly string[] => {
   const { t } = desk;
+  const { shots } = opening;
+  const supporters = supportersIn(opening);
   const guns = opening.guns.reduce((sum, own) => sum + own, 0);
   return [
     ...(guns > 0 ? [t('odds-guns', { n: guns })] : []),
-    ...(shots > 0 ? [t('odds-shots', { n: shots })] : []),
+    ...(countTotal(supporters) > 0
+      ? [desk.words(ruleset).say('odds-supporters', { units: supporters })]
+      : shots > 0
+        ? [t('odds-shots', { n: shots })]
+        : []),
     ...(luck === 'low-luck' ? [t('odds-low-luck')] : []),
     ...(fought > 0 ? [t('odds-fought', { n: fought })] : []),
   ];
@@ -65,13 +71,13 @@ export const oddsLines = (
 ): readonly string[] => {
   const { t } = desk;
   const words = desk.words(ruleset);
-  const { opening, leaving } = battle;
+  const { leaving } = battle;
   const transports = (battle.ships ?? [])
     .filter(({ lifts }) => lifts === 'yes')
     .reduce((sum, { count }) => sum + count, 0);
-  const isLanding = battle.kind === 'land' && (leaving.exits === 'none' || battle.ships !== undefined);
+  const isLanding = battle.kind === 'land' && (leaving.exits === 'none' || leaving.apart !== undefined);
   const title = name ?? (isLanding ? t('odds-landing') : t(`odds-${battle.kind}`));
-  const heading = [title, ...circumstances(desk, battle, opening.shots)].join(', ');
+  const heading = [title, ...circumstances(desk, ruleset, battle)].join(', ');
 
   const side = (role: 'attacker' | 'defender'): Row => {
     const units = unitsOf(battle[role]);

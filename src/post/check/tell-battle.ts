@@ -5,8 +5,8 @@ import { battleSays, chancesOf } from '../../clerk/tell-foresight.ts';
 import { sayBattle } from '../../i18n/echo/orders.ts';
 import { capital, decimal, percent } from '../../i18n/format.ts';
 import type { Words } from '../../i18n/words.ts';
-import { unitsOf, worthOf } from '../../odds/index.ts';
-import { countEntries } from '../../vocab/index.ts';
+import { supportersIn, unitsOf, worthOf } from '../../odds/index.ts';
+import { countEntries, countTotal } from '../../vocab/index.ts';
 
 export interface ToldBattle {
   /** Where it is fought, and what goes with it. */
@@ -19,10 +19,15 @@ export interface ToldBattle {
 }
 
 const circumstancesOf = ({ say: t }: Words, { opening, luck, fought }: Reckoned['battle']): readonly string[] => {
+  const supporters = supportersIn(opening);
   const guns = opening.guns.reduce((sum, own) => sum + own, 0);
   return [
     ...(guns > 0 ? [t('odds-guns', { n: guns })] : []),
-    ...(opening.shots > 0 ? [t('odds-shots', { n: opening.shots })] : []),
+    ...(countTotal(supporters) > 0
+      ? [t('odds-supporters', { units: supporters })]
+      : opening.shots > 0
+        ? [t('odds-shots', { n: opening.shots })]
+        : []),
     ...(luck === 'low-luck' ? [t('odds-low-luck')] : []),
     ...(fought > 0 ? [t('odds-fought', { n: fought })] : []),
   ];

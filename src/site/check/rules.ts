@@ -1,8 +1,8 @@
-// The rules of one game, loaded when a turn of it is checked: nobody waits for rules he does not play by.
+// The rules of one game, loaded when a turn of it is checked or a battle worked out: nobody waits for rules he does not play by.
 
 import type { Ruleset } from '../../rulesets/index.ts';
 
-/** All versions of a ruleset, by its id. */
+/** All versions of a ruleset, the newest last, by its id. */
 const KNOWN: { readonly [id: string]: () => Promise<readonly Ruleset[]> } = {
   'second-edition': async () => {
     const [{ secondEdition }, { secondEdition2 }] = await Promise.all([
@@ -33,3 +33,7 @@ export const rulesOf = async ({
   const known = Object.hasOwn(KNOWN, id) ? await KNOWN[id]?.() : undefined;
   return known?.find((each) => each.version === version);
 };
+
+/** A ruleset in its newest version. */
+export const newestRules = async (id: string): Promise<Ruleset | undefined> =>
+  Object.hasOwn(KNOWN, id) ? (await KNOWN[id]?.())?.at(-1) : undefined;

@@ -1,10 +1,11 @@
 // A battle of a game as a question for the calculator. What has no words there is left out: whose units they are where
 // several powers fight together, cargo, and where exactly somebody may leave to.
 
+import { hasTrait } from '../../board/index.ts';
 import type { Conduct } from '../../engine/index.ts';
-import { type Battle, type Group, prepare, type Question, unitsOf } from '../../odds/index.ts';
+import { type Army, type Battle, type Group, prepare, type Question, supportersIn, unitsOf } from '../../odds/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import { TECHNOLOGIES, type Technology, type UnitType } from '../../vocab/index.ts';
+import { countTotal, sumCounts, TECHNOLOGIES, type Technology, type UnitType } from '../../vocab/index.ts';
 import type { Asked } from '../odds-address.ts';
 
 type Groups = readonly Group[];
@@ -21,8 +22,8 @@ const technologiesIn = ({ research }: Ruleset, groups: Groups, side: 'attack' | 
     );
   });
 
-const submarinesOf = (groups: Groups, side: 'attack' | 'defence'): Conduct['submarines'] => {
-  const plan = groups.find(({ hits }) => hits === 'ships')?.leaves;
+const submarinesOf = (ruleset: Ruleset, groups: Groups, side: 'attack' | 'defence'): Conduct['submarines'] => {
+  const plan = groups.find(({ type, hits }) => hits === 'ships' || hasTrait(ruleset.board, type, 'submerges'))?.leaves;
   if (plan === 'leave') return 'withdraw';
   return plan === 'stay' && side === 'defence' ? 'stay' : undefined;
 };
@@ -31,6 +32,17 @@ const planOf = ({ attacker, leaving }: Battle): Conduct['plan'] => {
   if (attacker.keeps === 'last-holder') return 'TAAC';
   if (leaving.dangerFrom !== undefined) return 'SAAC';
   return leaving.planesAlone === 'leave' ? 'SA' : 'KAAC';
+};
+
+/** Ships that have borne a hit already. */
+const damagedIn = ({ board }: Ruleset, groups: Groups): Pick<Army, 'damaged'> => {
+  const damaged = sumCounts(
+    groups.map(({ type, count, spare = 0 }) => {
+      const { hits = 1 } = board.units[type];
+      return hits > 1 ? { [type]: count * (hits - 1) - spare } : {};
+    }),
+  );
+  return Object.keys(damaged).length === 0 ? {} : { damaged };
 };
 
 /** The wishes without those that are as they would be anyway. */
@@ -50,16 +62,27 @@ const present = (conduct: { readonly [K in keyof Conduct]: Conduct[K] | undefine
 export const askedAbout = (ruleset: Ruleset, position: Battle): Asked => {
   const { kind, luck, opening, leaving } = position;
   const [own, other] = [position.attacker.groups, position.defender.groups];
-  const lands = kind === 'land' && (leaving.exits === 'none' || position.ships !== undefined);
+  const lands = kind === 'land' && (leaving.exits === 'none' || leaving.apart !== undefined);
+  const isBound = lands && leaving.apart === undefined;
+  const supporters = supportersIn(opening);
   const bare: Question = {
     kind,
     luck,
-    attacker: { units: unitsOf(position.attacker), technologies: technologiesIn(ruleset, own, 'attack') },
-    defender: { units: unitsOf(position.defender), technologies: technologiesIn(ruleset, other, 'defence') },
+    attacker: {
+      units: unitsOf(position.attacker),
+      technologies: technologiesIn(ruleset, own, 'attack'),
+      ...damagedIn(ruleset, own),
+    },
+    defender: {
+      units: unitsOf(position.defender),
+      technologies: technologiesIn(ruleset, other, 'defence'),
+      ...damagedIn(ruleset, other),
+    },
     guns: opening.guns.reduce((sum, guns) => sum + guns, 0),
     shots: opening.shots,
+    ...(countTotal(supporters) === 0 ? {} : { supporters }),
     assault: lands || opening.shots > 0 ? 'landing' : 'none',
-    exits: leaving.exits === 'planes' ? 'closed' : 'open',
+    exits: leaving.exits === 'planes' && !lands ? 'closed' : 'open',
   };
   const usual = prepare(ruleset, bare);
   const order = (groups: Groups, usually: Groups) =>
@@ -67,14 +90,14 @@ export const askedAbout = (ruleset: Ruleset, position: Battle): Asked => {
   const plan = planOf(position);
   const attack = present({
     orderOfLoss: order(own, usual.attacker.groups)?.slice(),
-    plan: lands || plan === planOf(usual) ? undefined : plan,
-    submarines: submarinesOf(own, 'attack'),
-    retreatAfter: lands ? undefined : leaving.after,
-    retreatBelow: lands ? undefined : leaving.below,
+    plan: isBound || plan === planOf(usual) ? undefined : plan,
+    submarines: submarinesOf(ruleset, own, 'attack'),
+    retreatAfter: isBound ? undefined : leaving.after,
+    retreatBelow: isBound ? undefined : leaving.below,
   });
   const defence = present({
     orderOfLoss: order(other, usual.defender.groups)?.slice(),
-    submarines: submarinesOf(other, 'defence'),
+    submarines: submarinesOf(ruleset, other, 'defence'),
   });
   return { ruleset: ruleset.id, question: withWishes(bare, attack, defence) };
 };

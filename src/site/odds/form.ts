@@ -2,11 +2,13 @@
 // and knows no rules; fields are named as the options of an address, units `attacker-infantry` and so on.
 
 import { UNIT_TYPES, type UnitCounts, type UnitType } from '../../vocab/unit.ts';
-import { type Asked, battleText, oddsQuery, USUAL_RULESET } from '../odds-address.ts';
+import { type Asked, battleText, oddsQuery, USUAL_RULESET, unitsText } from '../odds-address.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 type Role = 'attacker' | 'defender';
 const ROLES: readonly Role[] = ['attacker', 'defender'];
+/** How the fields begin for ships that support a landing beside the usual kind. */
+const SUPPORT = 'bombard-';
 /** Several boxes of one name make one list. */
 const LISTS = ['tech-attacker', 'tech-defender'];
 
@@ -61,6 +63,23 @@ export class Form {
     return counts;
   }
 
+  /** Ships that support a landing, by kind, of those fields that can be seen. */
+  #support(): UnitCounts {
+    const fields = this.#fields().filter(
+      ({ name, dataset }) => name.startsWith('bombard') && dataset.unit !== undefined,
+    );
+    return Object.fromEntries(
+      fields
+        .filter((field) => Number(field.value) > 0 && field.closest('[hidden]') === null)
+        .map(({ dataset, value }) => [dataset.unit, Number(value)]),
+    );
+  }
+
+  /** True for a kind that has a field beside the usual one. */
+  #isOther(type: string): boolean {
+    return this.#fields(`${SUPPORT}${type}`).length > 0;
+  }
+
   /** The two forces of the fields as a line; empty while a side has nobody. */
   #forces(): string {
     const [attacker, defender] = [this.#units('attacker'), this.#units('defender')];
@@ -81,11 +100,13 @@ export class Form {
       const { name, value } = field;
       const isUnit = ROLES.some((role) => name.startsWith(`${role}-`));
       if (isUnit || name === 'where' || name === 'battle' || value === '') continue;
-      if (field.closest('[hidden]') !== null || isOff(field)) continue;
+      if (field.closest('[hidden]') !== null || isOff(field) || name.startsWith(SUPPORT)) continue;
       if (name === 'ruleset' && value === USUAL_RULESET) continue;
       const before = query.get(name);
       query.set(name, LISTS.includes(name) && before !== null ? `${before},${value}` : value);
     }
+    const support = this.#support();
+    if (Object.keys(support).some((type) => this.#isOther(type))) query.set('bombard', unitsText(support));
     if (where === 'landing' && !query.has('bombard')) query.set('assault', 'yes');
     return query;
   }
@@ -100,7 +121,11 @@ export class Form {
     for (const field of this.#fields()) {
       if (field.name === 'battle' || ROLES.some((role) => field.name.startsWith(`${role}-`))) continue;
       const value = query.get(field.name) ?? '';
-      if (field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox'))
+      const { unit } = field.dataset;
+      if (unit !== undefined && question.supporters !== undefined) {
+        const count = question.supporters[unit as UnitType] ?? 0; // the page wrote a kind of unit there
+        if (document.activeElement !== field) field.value = count === 0 ? '' : String(count);
+      } else if (field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox'))
         field.checked = LISTS.includes(field.name) ? value.split(',').includes(field.value) : field.value === value;
       else if (document.activeElement !== field) field.value = value;
     }

@@ -28,6 +28,7 @@ export const sayFault = (handed: Handed, fault: Fault): string => {
     case 'too-many':
       return fill(said.faults[fault.code], { n: String(fault.most) });
     case 'defenders-stay':
+    case 'not-damaged':
     case 'no-landing':
       return said.faults[fault.code];
     default:

@@ -1,11 +1,12 @@
-// In a reader's browser, beside the page: tries out battles of rules that the small worker has no solver for. It holds the
-// engine and the boards, so it is loaded only when such rules are asked for.
+// In a reader's browser, beside the page: works out battles of rules that the small worker has no solver for, or tries them
+// out. It holds the engine, so it is loaded only when such rules are asked for, and with it the rules and solver that are.
 
 import { sayChance } from '../../i18n/chance.ts';
 import type { Rests } from '../../i18n/odds-basis.ts';
-import { oddsFor } from '../../odds/index.ts';
-import type { Question } from '../../odds/prepare.ts';
-import { RULESETS } from '../../rulesets/index.ts';
+import { prepare, type Question } from '../../odds/prepare.ts';
+import { hasSalvos } from '../../odds/salvo-program.ts';
+import { type Answer, oddsBy } from '../../odds/step-solver.ts';
+import { newestRules } from '../check/rules.ts';
 import { fill } from '../elements/fill.ts';
 import type { Handed } from '../odds/handed.ts';
 import { type Tally, tallyOf } from '../odds/tally.ts';
@@ -45,11 +46,31 @@ const shipsOf = ({ said }: Trial['handed'], transports: number): readonly string
   return [transports === 1 ? said.aboardOne : fill(said.aboardMany, { n: String(transports) })];
 };
 
-scope.onmessage = ({ data: { ruleset: id, question, handed } }) => {
-  const ruleset = RULESETS.findLast((one) => one.id === id);
-  const told = ruleset === undefined ? undefined : oddsFor(ruleset, question);
-  if (told === undefined) return scope.postMessage(undefined);
+/** The odds by the one solver that knows such battles; nothing where the rules know no such position. */
+const solved = async (id: string, question: Question): Promise<Answer | undefined> => {
+  const ruleset = await newestRules(id);
+  if (ruleset === undefined) return undefined;
+  const solver = hasSalvos(ruleset, prepare(ruleset, question).kind)
+    ? (await import('../../odds/by-salvos.ts')).bySalvos
+    : (await import('../../odds/by-rows.ts')).byRows;
+  return oddsBy(solver, ruleset, question);
+};
+
+const answer = async ({ ruleset, question, handed }: Trial): Promise<Tally | undefined> => {
+  const told = await solved(ruleset, question);
+  if (told === undefined) return undefined;
   const transports = (told.battle.ships ?? []).filter(({ lifts }) => lifts === 'yes').length;
   const rests = [...basisOf(handed, told.odds.rests), ...shipsOf(handed, transports)].join(' ');
-  scope.postMessage({ ...tallyOf(told.odds), ...(rests === '' ? {} : { rests }) });
+  return { ...tallyOf(told.odds), ...(rests === '' ? {} : { rests }) };
+};
+
+scope.onmessage = ({ data }) => {
+  answer(data).then(
+    (tally) => scope.postMessage(tally),
+    // The page hears only of what is thrown outside a promise.
+    (error: unknown) =>
+      setTimeout(() => {
+        throw error;
+      }),
+  );
 };

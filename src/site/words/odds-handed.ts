@@ -23,8 +23,17 @@ const rulesFor = ({ id, board, combat, retreat, research }: Ruleset): BattleRule
     board: {
       roster: board.roster,
       units: byType((type) => {
-        const { domain, cost, attack, defence, traits, cargo } = board.units[type];
-        return { domain, cost, attack, defence, traits, ...(cargo === undefined ? {} : { cargo }) };
+        const { domain, cost, attack, defence, traits, cargo, hold, hits } = board.units[type];
+        return {
+          domain,
+          cost,
+          attack,
+          defence,
+          traits,
+          ...(cargo === undefined ? {} : { cargo }),
+          ...(hold === undefined ? {} : { hold }),
+          ...(hits === undefined ? {} : { hits }),
+        };
       }),
     },
     combat: {
@@ -85,6 +94,7 @@ const sentences = ({ t, words, capital }: Speech): Sentences => {
       'too-many': t('odds-fault-too-many', open('n')),
       'no-landing': t('odds-fault-no-landing'),
       'defenders-stay': t('odds-fault-defenders-stay'),
+      'not-damaged': t('odds-fault-not-damaged'),
       ruleset: t('odds-fault-ruleset', open('said')),
     },
     problems: {

@@ -8,8 +8,15 @@ export const sayForces = ({ t, words }: Speech, { attacker, defender }: Question
   t('odds-versus', { attacker: words.units(attacker.units), defender: words.units(defender.units) });
 
 /** What goes with the forces, such as guns that fire; nothing where there is nothing to say. */
-export const sayCircumstances = ({ t }: Speech, { guns = 0, shots = 0, luck }: Question): readonly string[] => [
+export const sayCircumstances = (
+  { t, words }: Speech,
+  { guns = 0, shots = 0, supporters, luck }: Question,
+): readonly string[] => [
   ...(guns > 0 ? [t('odds-guns', { n: guns })] : []),
-  ...(shots > 0 ? [t('odds-shots', { n: shots })] : []),
+  ...(supporters !== undefined
+    ? [words.say('odds-supporters', { units: supporters })]
+    : shots > 0
+      ? [t('odds-shots', { n: shots })]
+      : []),
   ...(luck === 'low-luck' ? [t('odds-low-luck')] : []),
 ];

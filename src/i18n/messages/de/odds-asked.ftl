@@ -30,6 +30,7 @@ odds-which = Welche Schlacht? Gib zwei Streitkräfte an oder eine Partie.
 odds-which-next = npx fieldpost odds "5 Inf 2 Pz gegen 3 Inf 1 Jäger"
 odds-no-game = »{ $said }« bezeichnet weder zwei Streitkräfte noch eine Partie dieses Archivs.
 odds-only-forces = { $option } gehört zu zwei Streitkräften; eine Partie hat ihre eigenen Regeln, Einheiten und Pläne.
+odds-fault-not-damaged = Beschädigt sind nur Schiffe, die mehr als einen Treffer aushalten, und nicht mehr, als mitkämpfen.
 odds-fault-unit = { $unit } kann an einer solchen Schlacht nicht teilnehmen.
 odds-mixed = Gekämpft wird zu Lande oder zur See; { $unit } gehört nicht dazu.
 odds-mixed-next = Schlachtschiffe, die eine Landung unterstützen: --bombard 2; Landeinheiten auf See sind Fracht und kämpfen nicht

@@ -13,6 +13,7 @@ odds-shots =
         [one] Schlachtschiff unterstützt die Landung
        *[other] Schlachtschiffe unterstützen die Landung
     }
+odds-supporters = mit Unterstützung durch { FORCE($units) }
 odds-low-luck = Low Luck
 odds-fought =
     nach { $n } { $n ->

@@ -30,6 +30,7 @@ odds-which = Which battle? Give two forces, or a game.
 odds-which-next = npx fieldpost odds "5 inf 2 arm vs 3 inf 1 ftr"
 odds-no-game = “{ $said }” is neither two forces nor a game of this archive.
 odds-only-forces = { $option } goes with two forces; a game has its own rules, units and plans.
+odds-fault-not-damaged = Damaged are only ships that bear more than one hit, and no more of them than take part.
 odds-fault-unit = { $unit } cannot fight in a battle like this one.
 odds-mixed = A battle is fought on land or at sea, and { $unit } is on the wrong side of the shore.
 odds-mixed-next = battleships that support a landing: --bombard 2; land units at sea are cargo and take no part

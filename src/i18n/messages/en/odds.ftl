@@ -13,6 +13,7 @@ odds-shots =
         [one] battleship supports the landing
        *[other] battleships support the landing
     }
+odds-supporters = supported by { FORCE($units) }
 odds-low-luck = low luck
 odds-fought =
     { $n } { $n ->

@@ -30,6 +30,7 @@ odds-which = Welke slag? Geef twee legers op, of een spel.
 odds-which-next = npx fieldpost odds "5 inf 2 tank tegen 3 inf 1 jager"
 odds-no-game = ‘{ $said }’ is geen tweetal legers en geen spel in dit archief.
 odds-only-forces = { $option } hoort bij twee legers; een spel heeft zijn eigen regels, eenheden en plannen.
+odds-fault-not-damaged = Beschadigd zijn alleen schepen die meer dan één treffer verdragen, en niet meer dan er meedoen.
 odds-fault-unit = { $unit } kan aan zo’n slag niet meedoen.
 odds-mixed = Er wordt te land of ter zee gevochten; { $unit } hoort daar niet bij.
 odds-mixed-next = slagschepen die een landing steunen: --bombard 2; landeenheden op zee zijn lading en vechten niet

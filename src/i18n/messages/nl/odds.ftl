@@ -13,6 +13,7 @@ odds-shots =
         [one] slagschip steunt de landing
        *[other] slagschepen steunen de landing
     }
+odds-supporters = met steun van { FORCE($units) }
 odds-low-luck = low luck
 odds-fought =
     na { $n } { $n ->
