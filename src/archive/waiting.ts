@@ -84,6 +84,7 @@ const aboutChoice = (choice: TurnDue): string => {
       return choice.side;
     case 'tribute':
       return choice.to;
+    case 'kamikaze':
     case 'fund':
       return choice.from.join();
   }

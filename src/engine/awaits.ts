@@ -55,6 +55,7 @@ export const ANSWER_TO: { readonly [choice in TurnDue['choice']]: GameOrderType 
   'cash-advance': 'cash-advance',
   tribute: 'share-tribute',
   fund: 'divide-fund',
+  kamikaze: 'kamikaze',
 };
 
 /** The orders the phase still allows; an order of a later phase closes the phases before it. */

@@ -22,6 +22,7 @@ import { aboutDue } from './combat/check-fight.ts';
 import { fight } from './combat/fight.ts';
 import { othersGoOn } from './combat/hanging.ts';
 import { nameInterceptors } from './combat/interception.ts';
+import { sendKamikazes } from './combat/kamikaze.ts';
 import { refuseBound, retreat } from './combat/retreat.ts';
 import { withdraw } from './combat/withdraw.ts';
 import { begin, type Course } from './course.ts';
@@ -122,6 +123,8 @@ const act = (course: Course, order: PowerOrder | BidSeal): void => {
       return;
     case 'lend-lease':
       return lendLease(course, order);
+    case 'kamikaze':
+      return sendKamikazes(course, order);
     case 'land-patrols':
       return orderPatrols(course, order);
     case 'divide-fund':
@@ -150,6 +153,8 @@ const refuseBefore = (course: Course, due: TurnDue): void => {
       return course.refuse('advance-due', { side: due.side, from: due.from, ipc: due.ipc });
     case 'tribute':
       return course.refuse('tribute-due', { from: due.from, ipc: due.ipc });
+    case 'kamikaze':
+      return course.refuse('kamikaze-due', { from: due.from, left: due.left });
     case 'fund':
       return course.refuse('fund-due', { from: due.from, ipc: due.ipc });
   }

@@ -25,5 +25,10 @@ export const CHOICE_WORDS = {
     de: ['Patrouille', 'Auf Patrouille'],
     nl: ['Patrouille', 'Op patrouille'],
   },
+  kamikaze: {
+    en: ['Kamikaze', 'Kamikazes'],
+    de: ['Kamikazeangriffe', 'Kamikazeangriff', 'Kamikazeflieger'],
+    nl: ['Kamikaze-aanval', 'Kamikaze-aanvallen'],
+  },
   'lend-lease': { en: ['Lend-lease', 'Lend lease'], de: ['Leih und Pacht'], nl: ['Leen en pacht'] },
 } as const satisfies Readonly<Record<string, Words>>;

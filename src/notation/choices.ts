@@ -8,26 +8,33 @@ import { readForce, readIpc, readPower } from './bid.ts';
 import type { NotationContext } from './context.ts';
 import { atEnd, type Cursor, finish, isKeyword, isNext, readNumber, take, takeKeyword } from './cursor.ts';
 import type { BareOrder } from './items.ts';
-import { isPlace, readPlace, skipPreposition } from './places.ts';
+import { isPlace, readPlace, skipPreposition, takePower } from './places.ts';
 import { readPurse } from './purses.ts';
 import { isUnits, readUnits, readUnitType } from './units.ts';
 
 /** The verbs of these lines, and whether a ruleset knows what they are for. */
 export const KNOWN_TO: {
-  readonly [verb in 'intercept' | 'cash-advance' | 'tribute' | 'divide-fund' | 'land-patrols' | 'lend-lease']: (
-    context: NotationContext,
-  ) => boolean;
+  readonly [verb in
+    | 'intercept'
+    | 'cash-advance'
+    | 'tribute'
+    | 'divide-fund'
+    | 'land-patrols'
+    | 'kamikaze'
+    | 'lend-lease']: (context: NotationContext) => boolean;
 } = {
   intercept: ({ ruleset }) => ruleset.combat.escorts !== undefined,
   'cash-advance': ({ ruleset }) => ruleset.cashAdvance !== undefined,
   tribute: ({ ruleset }) => ruleset.nationLand !== undefined,
   'divide-fund': ({ ruleset }) => ruleset.convoys !== undefined && ruleset.convoys.funds !== 'none',
   'land-patrols': ({ ruleset }) => ruleset.movement.patrols !== 'none',
+  kamikaze: ({ ruleset }) => ruleset.combat.kamikaze !== undefined,
   'lend-lease': ({ ruleset }) => ruleset.lendLease !== undefined,
 };
 
-type Bare<T extends 'intercept' | 'cash-advance' | 'share-tribute' | 'divide-fund' | 'land-patrols' | 'lend-lease'> =
-  Omit<OrderOf<T>, 'nonce' | 'power'>;
+type Bare<
+  T extends 'intercept' | 'cash-advance' | 'share-tribute' | 'divide-fund' | 'land-patrols' | 'kamikaze' | 'lend-lease',
+> = Omit<OrderOf<T>, 'nonce' | 'power'>;
 
 /** True for a line that says that nothing is meant. */
 const isNone = (cursor: Cursor): boolean => takeKeyword(cursor, 'none') !== undefined;
@@ -106,6 +113,25 @@ const readPatrols = (cursor: Cursor): Bare<'land-patrols'> | undefined => {
   return landings && finish(cursor, { type: 'land-patrols', landings: [...landings] });
 };
 
+/** `kamikaze: 2 battleship SZ 24, 1 carrier SZ 35`: so many on one ship; the same ship again is another one. */
+const readKamikaze = (cursor: Cursor): Bare<'kamikaze'> | undefined => {
+  take(cursor, 'colon', 'dash');
+  if (isNone(cursor)) return finish(cursor, { type: 'kamikaze', strikes: [] });
+  const strikes = readParts(cursor, () => {
+    const attacks = isNext(cursor, 'number') ? readNumber(cursor, 1, 99) : 1;
+    takeKeyword(cursor, 'on');
+    const power = takePower(cursor);
+    const unit = attacks === undefined ? undefined : readUnitType(cursor);
+    if (unit === undefined) return undefined;
+    skipPreposition(cursor, 'at', 'to');
+    const space = readPlace(cursor, { kind: 'sea' });
+    return attacks === undefined || space === undefined
+      ? undefined
+      : { space, unit, attacks, ...(power === undefined ? {} : { power }) };
+  });
+  return strikes && finish(cursor, { type: 'kamikaze', strikes: [...strikes] });
+};
+
 /** `lend-lease: UK 2 inf MOS, USA 1 ftr LEN`, `lend-lease: none`. */
 const readLendLease = (cursor: Cursor): Bare<'lend-lease'> | undefined => {
   take(cursor, 'colon', 'dash');
@@ -120,6 +146,7 @@ const READERS = {
   tribute: readTribute,
   'divide-fund': readFund,
   'land-patrols': readPatrols,
+  kamikaze: readKamikaze,
   'lend-lease': readLendLease,
 };
 

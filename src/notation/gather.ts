@@ -126,6 +126,7 @@ const NEEDS_NONCE: ReadonlySet<BareOrder['type']> = new Set([
   'retreat',
   'defend-neutral',
   'intercept',
+  'kamikaze',
 ]);
 
 const tooMany = (order: BareOrder): NotationProblems['too-many'] | undefined => {

@@ -89,6 +89,7 @@ const VERBS = [
   'tribute',
   'divide-fund',
   'land-patrols',
+  'kamikaze',
   'lend-lease',
   'break-contact',
   'continue',

@@ -194,6 +194,13 @@ export const makeOrder = (context: NotationContext, order: PowerOrder): string =
       return `${small('cash-advance')}: ${listOrNone(order.placements.map(({ space, units }) => `${sayUnits(context, units)} ${saySpace(context, space)}`))}`;
     case 'share-tribute':
       return `${small('tribute')}: ${order.shares.map(({ power, ipc }) => `${ipc} ${sayPower(power)}`).join(', ')}`;
+    case 'kamikaze':
+      return `${small('kamikaze')}: ${listOrNone(
+        order.strikes.map(
+          ({ space, unit, power, attacks }) =>
+            `${attacks} ${power === undefined ? '' : `${sayPower(power)} `}${sayUnit(context, unit)} ${saySpace(context, space, 'sea')}`,
+        ),
+      )}`;
     case 'land-patrols':
       return `${small('land-patrols')}: ${order.landings.map(({ zone, count, to }) => `${count} ${saySpace(context, zone)} > ${saySpace(context, to)}`).join(', ')}`;
     case 'divide-fund':

@@ -20,6 +20,7 @@ interface Verbs {
   readonly none: string;
   readonly tribute: string;
   readonly fund: string;
+  readonly kamikaze: string;
 }
 
 /** What the notation reads in every language; a test reads each line back. */
@@ -36,6 +37,7 @@ const VERBS: { readonly [language in Language]: Verbs } = {
     none: 'none',
     tribute: 'tribute',
     fund: 'convoy money',
+    kamikaze: 'kamikaze',
   },
   de: {
     lose: 'verliere',
@@ -49,6 +51,7 @@ const VERBS: { readonly [language in Language]: Verbs } = {
     none: 'keine',
     tribute: 'Tribut',
     fund: 'Konvoigeld',
+    kamikaze: 'Kamikaze',
   },
   nl: {
     lose: 'verlies',
@@ -62,6 +65,7 @@ const VERBS: { readonly [language in Language]: Verbs } = {
     none: 'geen',
     tribute: 'schatting',
     fund: 'konvooigeld',
+    kamikaze: 'kamikaze',
   },
 };
 
@@ -122,6 +126,7 @@ export const choiceLine = (board: Board, words: Words, due: Extract<Awaited, { k
   if (due.choice === 'cash-advance') return `${VERBS[words.language].advance}: ${VERBS[words.language].none}`;
   if (due.choice === 'tribute')
     return `${VERBS[words.language].tribute}: ${due.ipc} ${words.power(due.from[0] ?? due.to)}`;
+  if (due.choice === 'kamikaze') return `${VERBS[words.language].kamikaze}: ${VERBS[words.language].none}`;
   if (due.choice === 'fund') return `${VERBS[words.language].fund}: ${due.ipc} ${words.purse(due.purses[0] ?? '')}`;
   const { roster, units } = board;
   const cheapest = roster

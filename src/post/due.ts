@@ -60,6 +60,8 @@ export const choiceText = (words: Words, due: Extract<Awaited, { kind: 'choice' 
       return words.say('awaited-cash-advance', { from, ipc: due.ipc });
     case 'tribute':
       return words.say('awaited-tribute', { from, to: due.to, ipc: due.ipc });
+    case 'kamikaze':
+      return words.say('awaited-kamikaze', { from, left: due.left });
     case 'fund':
       return words.say('awaited-fund', { from, ipc: due.ipc, purses: due.purses });
   }

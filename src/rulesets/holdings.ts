@@ -58,3 +58,14 @@ export interface Lifter {
   readonly troops: UnitType;
   readonly room: number;
 }
+
+/** Planes that a power gives up against ships of its enemies before they fight: so many in the whole game. */
+export interface Kamikaze {
+  readonly power: Power;
+  readonly attacks: number;
+  /** Where ships are struck; the power must hold `home` to send any. */
+  readonly zones: readonly SpaceId[];
+  readonly home: SpaceId;
+  /** The face at or under which one hits. */
+  readonly hit: number;
+}

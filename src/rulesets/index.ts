@@ -10,7 +10,7 @@ export type {
   Firers,
   TargetClass,
 } from './fire.ts';
-export type { ConvoyFund, Lifter, PurseSpec } from './holdings.ts';
+export type { ConvoyFund, Kamikaze, Lifter, PurseSpec } from './holdings.ts';
 export {
   type LoggedOptions,
   LoggedOptionsSchema,

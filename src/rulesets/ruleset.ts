@@ -5,7 +5,7 @@ import type { Board } from '../board/index.ts';
 import type { ClauseId, Ipc, PhaseSpec, Power, Relation, Side, SpaceId, Technology, UnitType } from '../vocab/index.ts';
 import type { Aim, AskFor, CombatProgram, OrdersOfLoss } from './fire.ts';
 import type { VictoryGoal } from './goals.ts';
-import type { Convoys, Lifter, NationLand, PurseSpec } from './holdings.ts';
+import type { Convoys, Kamikaze, Lifter, NationLand, PurseSpec } from './holdings.ts';
 import type { OptionOffer } from './options.ts';
 
 /** What a technology does for the power that owns it. All are absent unless named. */
@@ -99,6 +99,8 @@ export interface Ruleset {
     readonly escorts?: { readonly attack: number; readonly defence: number };
     /** Which battles wait for a raid; without a word the battle on the same land. */
     readonly raidsBefore?: 'all-battles';
+    /** Planes that strike ships once and are gone, beside all units; without it nobody has any. */
+    readonly kamikaze?: Kamikaze;
     /** Whether an owner may take a hit so that another finds nobody left that it may fall on; without a word he may. */
     readonly restrictedHits?: 'must-find-targets';
     /** What is to be found out before planes are sent against submarines alone; without a word nothing. */

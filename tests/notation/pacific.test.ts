@@ -84,3 +84,17 @@ test.each([
   const landings = [{ zone: 'sea-zone-9', count: 2, to: 'hawaiian' }];
   expect(orders).toEqual([{ type: 'land-patrols', power: 'usa', landings }]);
 });
+
+test.each([
+  'kamikaze: 2 battleship SZ 24, 1 carrier SZ 35',
+  'Kamikazeangriffe: 2 auf Schlachtschiff Seezone 24, Träger in Seezone 35',
+  'kamikaze: 2 op slagschip in Zeezone 24 en 1 vliegdekschip Zeezone 35',
+])('%s', (text) => {
+  const { orders, problems } = read(japan, text);
+  expect(problems).toEqual([]);
+  const strikes = [
+    { space: 'sea-zone-24', unit: 'battleship', attacks: 2 },
+    { space: 'sea-zone-35', unit: 'carrier', attacks: 1 },
+  ];
+  expect(orders).toMatchObject([{ type: 'kamikaze', power: 'japan', strikes }]);
+});

@@ -203,6 +203,22 @@ const ORDERS: { readonly [T in PowerOrder['type']]: fc.Arbitrary<PowerOrder> } =
     }),
     ...fields,
   }),
+  kamikaze: fc.record({
+    type: fc.constant('kamikaze' as const),
+    strikes: fc.array(
+      fc.record(
+        {
+          space: zone,
+          unit: fc.constantFrom('battleship' as const, 'carrier' as const),
+          power,
+          attacks: fc.integer({ min: 1, max: 99 }),
+        },
+        { requiredKeys: ['space', 'unit', 'attacks'] },
+      ),
+      { maxLength: 4 },
+    ),
+    ...nonce,
+  }),
   'land-patrols': fc.record({
     type: fc.constant('land-patrols' as const),
     landings: fc.array(fc.record({ zone, count: fc.integer({ min: 1, max: 99 }), to: fc.oneof(zone, space) }), {
@@ -235,11 +251,12 @@ const ORDERS: { readonly [T in PowerOrder['type']]: fc.Arbitrary<PowerOrder> } =
 
 /** Counterexamples name a phase, not a whole position. */
 const context = fc.constantFrom(...PHASES);
+const kamikaze = { power: 'uk', attacks: 6, zones: [], home: 'united-kingdom', hit: 2 } as const;
 const ruleset: Ruleset = {
   ...secondEdition,
   movement: { ...secondEdition.movement, patrols: 'beside-land' },
   retreat: enhancedRealism.retreat,
-  combat: { ...enhancedRealism.combat, escorts: { attack: 1, defence: 2 } },
+  combat: { ...enhancedRealism.combat, escorts: { attack: 1, defence: 2 }, kamikaze },
   neutrals: enhancedRealism.neutrals,
   // Only that they are there: the lines for them are read where a ruleset knows what they are for.
   cashAdvance: [],

@@ -20,6 +20,7 @@ export const ROLL_ROLES = [
   'artillery',
   'aircraft',
   'neutral',
+  'kamikaze',
 ] as const;
 
 /** Dice of one power's units of one type that hit at or under `need`. Low luck: no `unit`, `sure` hits without a die. */
@@ -153,11 +154,23 @@ export const CombatEvents = [
   event('units-lost', {
     units: UnitGroupsSchema,
     space: SpaceSchema,
-    cause: z.enum([...CAUSES, 'with-ship', 'no-landing-place', 'defenceless']),
+    cause: z.enum([...CAUSES, 'kamikaze', 'with-ship', 'no-landing-place', 'defenceless']),
     chosenBy: z.enum(['owner', 'order-of-loss', 'attacker', 'rule', 'shooter']),
     battle: BattleSchema.exactOptional(),
     dice: HitsOfSchema.exactOptional(),
   }),
+  /** A power may give up planes against some of these ships before they fight. */
+  event('kamikaze-due', {
+    from: z.array(PowerSchema).min(1),
+    left: z.int().min(1),
+    among: z.array(UnitIdSchema).min(1),
+  }),
+  event('kamikazes-sent', {
+    power: PowerSchema,
+    strikes: z.array(z.strictObject({ ship: UnitIdSchema, zone: SpaceSchema, attacks: z.int().min(1) })),
+  }),
+  /** A ship bears the hit of a plane that was given up, and stays. */
+  event('ships-struck', { units: UnitGroupsSchema, space: SpaceSchema }),
   event('hits-void', { battle: BattleSchema, hits: z.int().min(1), side: Who }),
   event('submarines-withdrew', {
     battle: BattleSchema,

@@ -167,7 +167,8 @@ export const rolled = (draft: Draft, event: EventOf<'rolled'>): void => {
   if (event.battle !== undefined) {
     const battle = draft.battle(event.battle);
     if (battle !== undefined) addHits(battle, event);
-  } else if (event.role === 'research' || event.role === 'technology-table') researchRolled(draft, event);
+  } else if (event.role === 'kamikaze') turn.strikes = (turn.strikes ?? []).slice(1);
+  else if (event.role === 'research' || event.role === 'technology-table') researchRolled(draft, event);
   else if (event.role === 'antiaircraft')
     turn.overflights = turn.overflights.filter(({ space }) => space !== event.space);
 };
@@ -352,4 +353,21 @@ export const battleEnded = (draft: Draft, event: EventOf<'battle-ended'>): void 
   battle.step = undefined;
   battle.status = 'ended';
   battle.outcome = event.outcome;
+};
+
+export const kamikazeDue = ({ turn }: Draft, { from, left, among }: EventOf<'kamikaze-due'>): void => {
+  turn.due = [...(turn.due ?? []), { choice: 'kamikaze', from, left, among }];
+};
+
+export const kamikazesSent = ({ state, turn }: Draft, { strikes }: EventOf<'kamikazes-sent'>): void => {
+  turn.due = (turn.due ?? []).filter(({ choice }) => choice !== 'kamikaze');
+  turn.strikes = strikes;
+  const sent = strikes.reduce((sum, { attacks }) => sum + attacks, 0);
+  if (sent > 0) state.kamikazes = (state.kamikazes ?? 0) + sent;
+};
+
+export const shipsStruck = (draft: Draft, event: EventOf<'ships-struck'>): void => {
+  const ids = idsOf(event.units);
+  const space = draft.space(event.space);
+  space.units = space.units.map((unit) => (ids.includes(unit.id) ? { ...unit, damage: (unit.damage ?? 0) + 1 } : unit));
 };

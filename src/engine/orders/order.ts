@@ -215,6 +215,21 @@ const ShareTributeSchema = order('share-tribute', {
 const LandPatrolsSchema = order('land-patrols', {
   landings: z.array(z.strictObject({ zone: SpaceSchema, count: z.int().min(1).max(99), to: SpaceSchema })).max(60),
 });
+/** Planes given up against ships before they fight: each entry is one ship, a damaged one of its kind first; none at all says so. */
+const KamikazeSchema = order('kamikaze', {
+  strikes: z
+    .array(
+      z.strictObject({
+        space: SpaceSchema,
+        unit: UnitTypeSchema,
+        /** Whose the ship is, where several powers have some there. */
+        power: PowerSchema.exactOptional(),
+        attacks: z.int().min(1).max(99),
+      }),
+    )
+    .max(60),
+  nonce: NonceSchema,
+});
 /** What each purse of the power gets of the money that its convoys pay. */
 const DivideFundSchema = order('divide-fund', {
   shares: z
@@ -280,6 +295,7 @@ export const GameOrderSchema = z.discriminatedUnion('type', [
   LendLeaseSchema,
   DivideFundSchema,
   LandPatrolsSchema,
+  KamikazeSchema,
 ]);
 export type GameOrder = z.infer<typeof GameOrderSchema>;
 export type GameOrderType = GameOrder['type'];

@@ -3,6 +3,7 @@
 
 import { isBefore, type Power } from '../../vocab/index.ts';
 import { breakOff } from '../combat/break-off.ts';
+import { spareShips } from '../combat/kamikaze.ts';
 import { answerForResigned } from '../combat/without.ts';
 import type { Course } from '../course.ts';
 import { bringDown } from '../movement/close.ts';
@@ -34,6 +35,7 @@ export const giveUp = (course: Course, powers: readonly Power[]): void => {
     answerForResigned(course);
     passAdvance(course);
     dropFunds(course);
+    spareShips(course);
     if (tributeDue(course.state) !== undefined && settleTribute(course)) handOver(course);
   }
 };

@@ -1,6 +1,6 @@
 // Reasons that have to do with whose turn it is and what is due.
 
-import type { Ipc, Phase, Power, Side, SpaceId } from '../../vocab/index.ts';
+import type { Ipc, Phase, Power, Side, SpaceId, UnitType } from '../../vocab/index.ts';
 import type { GameOrderType } from '../orders/order.ts';
 import type { Due } from '../state/battle.ts';
 
@@ -29,6 +29,15 @@ export interface GeneralRefusals {
   readonly 'advance-due': { readonly side: Side; readonly from: readonly Power[]; readonly ipc: Ipc };
   /** Before the turn ends somebody must say who pays. */
   readonly 'tribute-due': { readonly from: readonly Power[]; readonly ipc: Ipc };
+  readonly 'kamikaze-due': { readonly from: readonly Power[]; readonly left: number };
+  readonly 'no-kamikaze-due': Record<never, never>;
+  readonly 'kamikaze-not-yours': { readonly from: readonly Power[]; readonly power: Power };
+  readonly 'kamikaze-too-many': { readonly asked: number; readonly left: number };
+  readonly 'kamikaze-no-target': {
+    readonly space: SpaceId;
+    readonly unit: UnitType;
+    readonly spaces: readonly SpaceId[];
+  };
   readonly 'fund-due': { readonly from: readonly Power[]; readonly ipc: Ipc };
   readonly 'no-choice-due': { readonly space: SpaceId };
   readonly 'choice-not-yours': { readonly space: SpaceId; readonly from: readonly Power[]; readonly power: Power };

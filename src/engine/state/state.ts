@@ -77,6 +77,13 @@ export type TurnDue =
         readonly shares: readonly { readonly power: Power; readonly ipc: Ipc }[];
       }[];
     }
+  /** Who may send how many planes against which ships before they fight. */
+  | {
+      readonly choice: 'kamikaze';
+      readonly from: readonly Power[];
+      readonly left: number;
+      readonly among: readonly UnitId[];
+    }
   /** What the convoys of a power pay, to be divided among these of its purses. */
   | {
       readonly choice: 'fund';
@@ -84,6 +91,13 @@ export type TurnDue =
       readonly ipc: Ipc;
       readonly purses: readonly PurseId[];
     };
+
+/** Planes sent against one ship. */
+export interface Strike {
+  readonly ship: UnitId;
+  readonly zone: SpaceId;
+  readonly attacks: number;
+}
 
 export interface TurnState {
   /** Whose turn it is; of several powers in one turn the first. */
@@ -116,6 +130,8 @@ export interface TurnState {
   readonly movesMade: 'yes' | 'no';
   /** Zones shared with enemies in which own ships attack by order. */
   readonly attacks?: readonly SpaceId[];
+  /** Planes sent against ships whose dice are not thrown yet; once it is there nobody is asked again. */
+  readonly strikes?: readonly Strike[];
   readonly overflights: readonly Overflight[];
   readonly passing?: readonly PassingHits[];
   readonly landings: readonly Landing[];
@@ -177,6 +193,8 @@ export interface GameState {
   readonly damage?: { readonly [space: SpaceId]: Ipc };
   /** What pairs of powers are to each other since something changed it, by `pairOf`. */
   readonly relations?: { readonly [pair: string]: Relation };
+  /** How many planes have been given up against ships in the game so far. */
+  readonly kamikazes?: number;
   /** Points by side; a side that is not named has none. */
   readonly points?: { readonly [side: Side]: number };
   /** Theatres that are decided, and who has won each. */

@@ -198,6 +198,14 @@ const sentence = (
       return w.say('event-patrols-set', told(event));
     case 'patrols-landed':
       return w.say('event-patrols-landed', { ...told(event), to: event.to ?? event.zone });
+    case 'kamikaze-due':
+      return w.say('event-kamikaze-due', event);
+    case 'kamikazes-sent': {
+      const count = event.strikes.reduce((sum, { attacks }) => sum + attacks, 0);
+      return count === 0 ? undefined : w.say('event-kamikazes-sent', { ...event, count });
+    }
+    case 'ships-struck':
+      return w.say('event-ships-struck', told(event));
     case 'fund-due':
       return w.say('event-fund-due', event);
     case 'land-freed':
@@ -329,6 +337,7 @@ const ROLES = new Map<string, Role>([
   ['raid', 'raid'],
   ['rocket', 'rocket'],
   ['neutral', 'neutral'],
+  ['kamikaze', 'kamikaze'],
 ]);
 
 /** What dice are for, from their purpose: `Attack, Ukraine S.S.R., round 2, Germany`. */

@@ -202,6 +202,11 @@ export const sayOrder = (
         heading: w.say('order-land-patrols'),
         parts: order.landings.map((landing) => w.say('order-patrol-lands', landing)),
       };
+    case 'kamikaze': {
+      const heading = w.say('order-kamikaze');
+      if (order.strikes.length === 0) return alone(`${heading}: ${w.say('order-nothing')}`);
+      return { heading, parts: order.strikes.map((strike) => w.say('order-strike', strike)) };
+    }
     case 'divide-fund': {
       const parts = order.shares.map(({ purse, ipc }) => `${w.purse(purse)} ${ipc}`);
       return alone(`${w.say('order-divide-fund')}: ${parts.join(', ')}`);

@@ -34,6 +34,7 @@ const PART_OF: { readonly [type in PowerOrder['type']]?: TurnPart } = {
   retreat: 'combat',
   'defend-neutral': 'combat',
   intercept: 'combat',
+  kamikaze: 'combat',
   'land-patrols': 'purchase',
   'lend-lease': 'noncombat-move',
   'noncombat-move': 'noncombat-move',

@@ -10,7 +10,7 @@ export const pacificBoard: Board = withLinks(withNationAsPower(pacific2001Board,
 });
 
 /** Spaces that a rule names together. */
-export const landOf = (region: string): readonly SpaceId[] => {
+export const spacesOf = (region: string): readonly SpaceId[] => {
   const found = pacificBoard.regions?.find(({ id }) => id === region);
   if (found === undefined) throw new Error(`The board ${pacificBoard.id} has no region "${region}".`);
   return found.spaces;

@@ -7,7 +7,7 @@ import { carriers, movement, retreat } from '../linked-war/movement.ts';
 import { phases } from '../linked-war/turn.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { secondEdition } from '../second-edition/index.ts';
-import { landOf, pacificBoard } from './board.ts';
+import { pacificBoard, spacesOf } from './board.ts';
 import { cites } from './cites.ts';
 import { purses } from './money.ts';
 
@@ -36,6 +36,7 @@ export const pacific2001: Ruleset = {
   combat: {
     ...combat,
     supportingShots: { destroyer: 3 }, // P26
+    kamikaze: { power: 'japan', attacks: 6, zones: spacesOf('kamikaze'), home: 'japan', hit: 2 }, // P16, ruling.R18
     surprise: { round: 1, turnOf: 'japan', defenders: ['uk', 'usa'], atMost: 1 }, // P8, P20
   },
   movement: {
@@ -73,7 +74,7 @@ export const pacific2001: Ruleset = {
   },
   capture: {
     ...economy.capture,
-    givenLand: [{ spaces: landOf('freed-for-china'), to: 'china' }], // P19
+    givenLand: [{ spaces: spacesOf('freed-for-china'), to: 'china' }], // P19
     capitalLoot: 'cash-of-its-land', // C47
   },
   income: {

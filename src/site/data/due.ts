@@ -30,6 +30,7 @@ export type Due = {
     }
   | { readonly kind: 'defenders'; readonly space: SpaceId; readonly ipc: Ipc }
   | { readonly kind: 'cash-advance' | 'tribute' | 'fund'; readonly ipc: Ipc }
+  | { readonly kind: 'kamikaze'; readonly left: number }
   /** `seq`: the entry that proposes. */
   | { readonly kind: 'consent'; readonly seq: number }
 );
@@ -63,8 +64,10 @@ const dueFor = (told: Told, ruleset: Ruleset, awaited: Awaited, waiting: Waiting
     case 'decision':
       return { ...common, kind: awaited.decision, battle: awaited.battle, hits: awaited.hits };
     case 'choice':
-      return awaited.choice === 'neutral-defence'
-        ? { ...common, kind: 'defenders', space: awaited.space, ipc: awaited.ipc }
+      if (awaited.choice === 'neutral-defence')
+        return { ...common, kind: 'defenders', space: awaited.space, ipc: awaited.ipc };
+      return awaited.choice === 'kamikaze'
+        ? { ...common, kind: awaited.choice, left: awaited.left }
         : { ...common, kind: awaited.choice, ipc: awaited.ipc };
     case 'orders': {
       const { state } = game.replay;

@@ -31,6 +31,8 @@ const sayWhat = ({ t, words, list }: Speech, due: Due): string => {
       return t('due-cash-advance', { ipc: due.ipc });
     case 'tribute':
       return t('due-tribute', { ipc: due.ipc });
+    case 'kamikaze':
+      return t('due-kamikaze', { left: due.left });
     case 'fund':
       return t('due-fund', { ipc: due.ipc });
     case 'defenders':

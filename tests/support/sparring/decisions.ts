@@ -60,6 +60,8 @@ export const choose = (ruleset: Ruleset, state: GameState, due: Open, player: Pl
       return advance(ruleset, state, due, player);
     case 'tribute':
       return tribute(ruleset, state, due);
+    case 'kamikaze':
+      return kamikazes(state, due, player);
     case 'fund':
       return fund(due, player);
   }
@@ -94,6 +96,23 @@ const tribute = (ruleset: Ruleset, state: GameState, due: Extract<Open, { choice
   });
   const silent = due.from.find((power) => !due.proposals.some(({ powers }) => powers.includes(power)));
   return { type: 'share-tribute', power: silent ?? due.to, shares };
+};
+
+/** Now and then some planes, on any of the ships. */
+const kamikazes = (
+  state: GameState,
+  { from, left, among }: Extract<Open, { choice: 'kamikaze' }>,
+  { random }: Player,
+): GameOrder => {
+  const [power] = from;
+  if (power === undefined) throw new Error('Nobody sends kamikazes.');
+  const ship = findUnit(state, among[Math.floor(random() * among.length)] ?? 0);
+  const attacks = Math.floor(random() * (Math.min(left, 3) + 1));
+  const strikes =
+    ship === undefined || attacks === 0
+      ? []
+      : [{ space: ship.space, unit: ship.unit.type, power: ship.unit.power, attacks }];
+  return { type: 'kamikaze', power, strikes, nonce: nonceFrom(random) };
 };
 
 /** As chance will have it. */

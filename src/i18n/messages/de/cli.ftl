@@ -66,6 +66,7 @@ awaited-intercept = { $battle }, { $powers }: Jäger dürfen gegen die Bomber au
 awaited-cash-advance = { $from }: { $ipc } IPC vom Vorschuss auszugeben
 awaited-tribute = { $from }: wer zahlt { $ipc } IPC an { POWER($to) }?
 awaited-fund = { $from }: Wie werden die { $ipc } IPC aus Konvois aufgeteilt ({ PURSES($purses) })?
+awaited-kamikaze = { $from }: Gibt es Kamikazeangriffe (noch { $left })?
 awaited-retreat = { $battle }, { $powers }: Rückzug oder weiterkämpfen
 awaited-among = zur Wahl: { $units }
 awaited-to = nach { $spaces }

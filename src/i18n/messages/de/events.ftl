@@ -165,6 +165,7 @@ event-units-lost =
         [submarine] von U-Booten versenkt
         [attack] vom Angreifer getroffen
         [defence] vom Verteidiger getroffen
+        [kamikaze] durch Kamikazeflieger versenkt
         [with-ship] mit dem Schiff untergegangen
         [no-landing-place] verloren, kein Landeplatz
         [defenceless] wehrlos versenkt
@@ -192,6 +193,12 @@ event-advance-unspent = { POWER($power) }: nichts vom Vorschuss gekauft
 event-advance-closed = { $ipc } IPC vom Vorschuss verfallen ({ SIDE($side) })
 event-tribute-due = Zu entscheiden ({ POWERS($from) }): wer { $ipc } IPC an { POWER($to) } zahlt
 event-fund-due = Zu entscheiden ({ POWER($power) }): Aufteilung der { $ipc } IPC aus Konvois ({ PURSES($purses) })
+event-kamikaze-due = Zu entscheiden ({ POWERS($from) }): Kamikazeangriffe (noch { $left })
+event-kamikazes-sent = { POWER($power) }: { $count } { $count ->
+        [one] Kamikazeangriff
+       *[other] Kamikazeangriffe
+    }
+event-ships-struck = Durch Kamikazeflieger beschädigt { IN($space) }: { $units }
 event-patrols-set = Auf Patrouille über { SPACE($zone) }, von { SPACE($from) }: { $units }
 event-patrols-landed = Von der Patrouille über { SPACE($zone) } nach { SPACE($to) }: { $units }
 event-land-freed = { SPACE($space) } befreit ({ POWER($by) }), gehört wieder keiner Macht
@@ -246,6 +253,7 @@ dice-role =
         [rocket] Rakete
         [artillery] Erstes Feuer
         [aircraft] Flugzeuge
+        [kamikaze] Kamikaze
        *[neutral] Geld für die Verteidigung eines neutralen Gebiets
     }
 dice-round =

@@ -75,6 +75,8 @@ order-cash-advance = Vom Vorschuss
 order-share-tribute = Es zahlen
 order-divide-fund = Konvoigeld
 order-lend-lease = Leih und Pacht
+order-kamikaze = Kamikazeangriffe
+order-strike = { $attacks } auf { UNIT($unit) } { IN($space) }
 order-land-patrols = Patrouillen landen
 order-patrol-lands = { $count } { UNIT("fighter", $count) } von { SPACE($zone) } > { SPACE($to) }
 order-on-patrol = auf Patrouille
@@ -136,6 +138,7 @@ order-name =
         [intercept] Abfangen
         [cash-advance] Vorschuss
         [share-tribute] wer zahlt
+        [kamikaze] Kamikazeangriffe
         [land-patrols] die Landung der Patrouillen
         [divide-fund] die Aufteilung des Konvoigelds
         [lend-lease] Leih und Pacht

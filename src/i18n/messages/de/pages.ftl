@@ -65,6 +65,7 @@ due-intercept = Jäger gegen die Bomber, { $battle }
 due-cash-advance = Vorschuss von { $ipc } IPC
 due-tribute = wer { $ipc } IPC zahlt
 due-fund = wie { $ipc } IPC aus Konvois aufgeteilt werden
+due-kamikaze = Kamikazeangriffe (noch { $left })
 due-retreat = weiterkämpfen oder Rückzug, { $battle }
 due-bid-seal = ein verdecktes Gebot
 due-bid = das versiegelte Gebot zu öffnen

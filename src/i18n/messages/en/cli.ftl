@@ -66,6 +66,7 @@ awaited-intercept = { $battle }: { $powers } may send fighters up against the ra
 awaited-cash-advance = { $from }: { $ipc } IPC of the cash advance to spend
 awaited-tribute = { $from }: who pays { POWER($to) } { $ipc } IPC?
 awaited-fund = { $from }: how are the { $ipc } IPC of the convoys divided ({ PURSES($purses) })?
+awaited-kamikaze = { $from }: are kamikazes sent ({ $left } left)?
 awaited-retreat = { $battle }: { $powers } may retreat or go on
 awaited-among = among { $units }
 awaited-to = to { $spaces }

@@ -168,6 +168,7 @@ event-units-lost =
         [submarine] sunk by submarines
         [attack] hit by the attackers
         [defence] hit by the defenders
+        [kamikaze] sunk by kamikazes
         [with-ship] lost with the ship
         [no-landing-place] lost for want of a place to land
         [defenceless] sunk without defence
@@ -195,6 +196,12 @@ event-advance-unspent = { POWER($power) } buys nothing for the cash advance
 event-advance-closed = { $ipc } IPC of the cash advance are lost ({ SIDE($side) })
 event-tribute-due = { POWERS($from) }: who pays { POWER($to) } { $ipc } IPC?
 event-fund-due = { POWER($power) }: how are the { $ipc } IPC of its convoys divided? ({ PURSES($purses) })
+event-kamikaze-due = { POWERS($from) }: are kamikazes sent? ({ $left } left)
+event-kamikazes-sent = { POWER($power) } sends { $count } { $count ->
+        [one] kamikaze
+       *[other] kamikazes
+    }
+event-ships-struck = Damaged by a kamikaze { IN($space) }: { $units }
 event-patrols-set = On patrol over { SPACE($zone) } from { SPACE($from) }: { $units }
 event-patrols-landed = From patrol over { SPACE($zone) } to { SPACE($to) }: { $units }
 event-land-freed = { THE($space) } is freed by { POWER($by) } and belongs to no power again
@@ -249,6 +256,7 @@ dice-role =
         [rocket] Rocket
         [artillery] First fire
         [aircraft] Aircraft
+        [kamikaze] Kamikaze
        *[neutral] Money for the defence of a neutral
     }
 dice-round =

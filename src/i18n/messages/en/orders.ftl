@@ -87,6 +87,8 @@ order-cash-advance = For the cash advance
 order-share-tribute = Paid by
 order-divide-fund = Convoy money
 order-lend-lease = Lend-lease
+order-kamikaze = Kamikazes
+order-strike = { $attacks } on { UNIT($unit) } { IN($space) }
 order-land-patrols = Patrols land
 order-patrol-lands = { $count } { UNIT("fighter", $count) } from { SPACE($zone) } > { SPACE($to) }
 order-on-patrol = on patrol
@@ -148,6 +150,7 @@ order-name =
         [intercept] interception
         [cash-advance] the cash advance
         [share-tribute] who pays
+        [kamikaze] kamikazes
         [land-patrols] the landing of patrols
         [divide-fund] the division of convoy money
         [lend-lease] lend-lease

@@ -65,6 +65,7 @@ due-intercept = fighters against the raid, { $battle }
 due-cash-advance = the cash advance of { $ipc } IPC
 due-tribute = who pays { $ipc } IPC
 due-fund = how { $ipc } IPC of convoys are divided
+due-kamikaze = kamikazes ({ $left } left)
 due-retreat = press on or retreat, { $battle }
 due-bid-seal = a sealed bid
 due-bid = to open the sealed bid

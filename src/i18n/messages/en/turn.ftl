@@ -156,6 +156,7 @@ battle-role-technology-table = which technology
 battle-role-artillery = first fire
 battle-role-neutral = for its defence
 battle-role-aircraft = aircraft
+battle-role-kamikaze = kamikazes
 battle-ships-only =
     { $hits } { $hits ->
         [one] hit
@@ -200,6 +201,7 @@ battle-cause-no-landing-place = no place to land
 battle-cause-defenceless = defenceless
 battle-cause-artillery = first fire
 battle-cause-aircraft = aircraft
+battle-cause-kamikaze = kamikazes
 battle-marked = { $power }: { $units } hit, firing once more
 battle-damaged = { $power }: { $units } hit and damaged
 battle-void =

@@ -69,6 +69,7 @@ awaited-intercept = { $battle }, { $powers }: jagers mogen opstijgen tegen de bo
 awaited-cash-advance = { $from }: { $ipc } IPC van het voorschot te besteden
 awaited-tribute = { $from }: wie betaalt { $ipc } IPC aan { POWER($to) }?
 awaited-fund = { $from }: hoe worden de { $ipc } IPC uit konvooien verdeeld ({ PURSES($purses) })?
+awaited-kamikaze = { $from }: komen er kamikazes (nog { $left })?
 awaited-retreat = { $battle }, { $powers }: terugtrekken of doorgaan
 awaited-among = te kiezen uit: { $units }
 awaited-to = naar { $spaces }

@@ -165,6 +165,7 @@ event-units-lost =
         [submarine] door onderzeeboten tot zinken gebracht
         [attack] door de aanvaller geraakt
         [defence] door de verdediger geraakt
+        [kamikaze] door kamikazes tot zinken gebracht
         [with-ship] met het schip vergaan
         [no-landing-place] verloren, geen landingsplaats
         [defenceless] weerloos tot zinken gebracht
@@ -189,6 +190,12 @@ event-advance-unspent = { POWER($power) }: niets van het voorschot gekocht
 event-advance-closed = { $ipc } IPC van het voorschot vervallen ({ SIDE($side) })
 event-tribute-due = Te beslissen ({ POWERS($from) }): wie { $ipc } IPC betaalt aan { POWER($to) }
 event-fund-due = Te beslissen ({ POWER($power) }): de verdeling van { $ipc } IPC uit konvooien ({ PURSES($purses) })
+event-kamikaze-due = Te beslissen ({ POWERS($from) }): kamikazes (nog { $left })
+event-kamikazes-sent = { POWER($power) }: { $count } { $count ->
+        [one] kamikaze
+       *[other] kamikazes
+    }
+event-ships-struck = Door een kamikaze beschadigd { IN($space) }: { $units }
 event-patrols-set = Op patrouille boven { SPACE($zone) }, vanuit { SPACE($from) }: { $units }
 event-patrols-landed = Van de patrouille boven { SPACE($zone) } naar { SPACE($to) }: { $units }
 event-land-freed = { SPACE($space) } bevrijd ({ POWER($by) }), weer van geen enkele mogendheid
@@ -243,6 +250,7 @@ dice-role =
         [rocket] Raket
         [artillery] Eerste vuur
         [aircraft] Vliegtuigen
+        [kamikaze] Kamikaze
        *[neutral] Geld voor de verdediging van een neutraal gebied
     }
 dice-round =

@@ -79,6 +79,8 @@ order-cash-advance = Van het voorschot
 order-share-tribute = Er betalen
 order-divide-fund = Konvooigeld
 order-lend-lease = Leen en pacht
+order-kamikaze = Kamikazes
+order-strike = { $attacks } op { UNIT($unit) } { IN($space) }
 order-land-patrols = Patrouilles landen
 order-patrol-lands = { $count } { UNIT("fighter", $count) } van { SPACE($zone) } > { SPACE($to) }
 order-on-patrol = op patrouille
@@ -140,6 +142,7 @@ order-name =
         [intercept] onderschepping
         [cash-advance] het voorschot
         [share-tribute] wie betaalt
+        [kamikaze] kamikazes
         [land-patrols] de landing van patrouilles
         [divide-fund] de verdeling van het konvooigeld
         [lend-lease] leen en pacht

@@ -153,6 +153,7 @@ battle-role-technology-table = welke technologie
 battle-role-artillery = eerste vuur
 battle-role-neutral = voor de verdediging
 battle-role-aircraft = vliegtuigen
+battle-role-kamikaze = kamikazes
 battle-ships-only =
     { $hits } { $hits ->
         [one] treffer
@@ -197,6 +198,7 @@ battle-cause-no-landing-place = geen landingsplaats
 battle-cause-defenceless = weerloos
 battle-cause-artillery = eerste vuur
 battle-cause-aircraft = vliegtuigen
+battle-cause-kamikaze = kamikazes
 battle-marked = { $power }: { $units } geraakt, nog één schot
 battle-damaged = { $power }: { $units } geraakt en beschadigd
 battle-void =
