@@ -38,6 +38,7 @@ const stateMismatches = (demands: StateDemands, state: GameState): readonly stri
   expect('phase', state.turn.phase, demands.phase);
   expect('winner', state.winner?.side ?? null, demands.winner);
   expect('points', state.points ?? {}, demands.points);
+  expect('theatres', state.theatres ?? {}, demands.theatres);
   expect(
     'players',
     state.players.map(({ powers }) => powers),

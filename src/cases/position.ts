@@ -64,6 +64,8 @@ const start = (ruleset: Ruleset, spec: Case, { given } = spec): Start => ({
     ...given.treasury,
   },
   ...(given.points === undefined ? {} : { points: given.points }),
+  ...(given.theatres === undefined ? {} : { theatres: given.theatres }),
+  ...(given.relations === undefined ? {} : { relations: given.relations }),
   technology: given.technology ?? {},
   ...(given.cashAdvance === undefined ? {} : { cashAdvance: given.cashAdvance }),
   ...(given.purses === undefined ? {} : { purses: given.purses as Start['purses'] & object }), // `partial` as above

@@ -3,7 +3,7 @@
 
 import { z } from 'zod';
 import { OptionsSchema } from '../rulesets/index.ts';
-import { PHASES, POWERS, TECHNOLOGIES, UNIT_TYPES } from '../vocab/index.ts';
+import { PHASES, POWERS, RELATIONS, TECHNOLOGIES, UNIT_TYPES } from '../vocab/index.ts';
 
 const PowerSchema = z.enum(POWERS);
 const SpaceSchema = z.string().max(40);
@@ -11,6 +11,8 @@ const CountsSchema = z.partialRecord(z.enum(UNIT_TYPES), z.int().min(0).max(999)
 /** Units by space, then by power. */
 const UnitsSchema = z.record(SpaceSchema, z.partialRecord(PowerSchema, CountsSchema));
 const PursesSchema = z.partialRecord(PowerSchema, z.record(z.string().max(40), z.int().min(0)));
+/** A side by theatre. */
+const TheatresSchema = z.record(z.string().max(40), z.string().max(40));
 const ClauseSchema = z.string().min(2).max(80);
 
 const CargoSchema = z.strictObject({
@@ -38,6 +40,12 @@ const GivenSchema = z.strictObject({
   technology: z.partialRecord(PowerSchema, z.array(z.enum(TECHNOLOGIES))).optional(),
   /** Points by side. */
   points: z.record(z.string().max(40), z.int().min(0)).optional(),
+  /** Theatres that are won, and by whom. */
+  theatres: TheatresSchema.optional(),
+  /** What powers are to each other, where it is not as it was at the beginning. */
+  relations: z
+    .array(z.strictObject({ between: z.tuple([PowerSchema, PowerSchema]), to: z.enum(RELATIONS) }))
+    .optional(),
   /** What ships carry: the ship stands in `units`, its cargo only here. */
   cargo: z.array(CargoSchema).optional(),
   /** What the sides have to spend before round 1 is still to be spent. */
@@ -104,6 +112,7 @@ const ThenSchema = z.union([
         purses: PursesSchema.optional(),
         technology: z.partialRecord(PowerSchema, z.array(z.enum(TECHNOLOGIES))).optional(),
         points: z.record(z.string().max(40), z.int()).optional(),
+        theatres: TheatresSchema.optional(),
         winner: z.string().nullable().optional(),
         /** Who plays which powers, in the order of `given.players`. */
         players: z.array(z.array(PowerSchema)).optional(),

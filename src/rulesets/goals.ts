@@ -29,3 +29,20 @@ export type VictoryGoal =
 interface InTheatre {
   readonly theatre?: TheatreId;
 }
+
+/** What a side's victory in a theatre brings at once, and what it costs others. */
+export interface Spoils {
+  readonly theatre: TheatreId;
+  readonly side: Side;
+  /** Only if it has won so: by points, or by holding one of these. */
+  readonly by?: 'points' | { readonly holding: readonly SpaceId[] };
+  /** Points that a side gets or loses by it, once in a game. */
+  readonly points?: { readonly side: Side; readonly change: number };
+  /**
+   * Convoys of the theatre that change hands: those of enemies whose capital the winner holds, or of one power, become
+   * the winner's; or those of its own side come back to their first owners.
+   */
+  readonly convoys?: 'of-fallen' | 'come-back' | { readonly of: Power };
+  /** Whose next turn has no combat movement in a theatre. */
+  readonly noCombatMove?: { readonly power: Power; readonly theatre: TheatreId };
+}

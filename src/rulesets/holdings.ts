@@ -32,6 +32,8 @@ export interface NationLand {
    * What an enemy gets who holds it: what these powers pay him as his turn ends; if they do not agree, the first first.
    */
   readonly tribute: readonly Power[];
+  /** Enemies who get it; without a word all of them. */
+  readonly paid?: readonly Power[];
 }
 
 /** One of several purses of a power: money that stays with the land it comes from. */

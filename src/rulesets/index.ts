@@ -10,6 +10,7 @@ export type {
   Firers,
   TargetClass,
 } from './fire.ts';
+export type { Spoils, VictoryGoal } from './goals.ts';
 export type { ConvoyFund, Kamikaze, Lifter, PurseSpec } from './holdings.ts';
 export {
   type LoggedOptions,
@@ -18,7 +19,9 @@ export {
   type Options,
   OptionsSchema,
 } from './options.ts';
+export type { Muster } from './production.ts';
 export { FROZEN_RULESETS, newestRulesets, RULESETS, rulesetOf } from './registry.ts';
+export type { Bond } from './relations.ts';
 export {
   agreedOptions,
   notOffered,
@@ -27,6 +30,6 @@ export {
   resolveOptions,
   usualOptions,
 } from './resolve-options.ts';
-export type { Bond, Muster, Ruleset, TechnologyEffect } from './ruleset.ts';
+export type { Ruleset, TechnologyEffect } from './ruleset.ts';
 export { secondEdition } from './second-edition/index.ts';
 export type { ValueTables } from './unit-values.ts';

@@ -2,11 +2,23 @@
 // is; a new edition is a new value of this type, and a new word in the engine's tables where steps differ.
 
 import type { Board } from '../board/index.ts';
-import type { ClauseId, Ipc, PhaseSpec, Power, Relation, Side, SpaceId, Technology, UnitType } from '../vocab/index.ts';
+import type {
+  ClauseId,
+  Ipc,
+  PhaseSpec,
+  Power,
+  Side,
+  SpaceId,
+  Technology,
+  TheatreId,
+  UnitType,
+} from '../vocab/index.ts';
 import type { Aim, AskFor, CombatProgram, OrdersOfLoss } from './fire.ts';
-import type { VictoryGoal } from './goals.ts';
+import type { Spoils, VictoryGoal } from './goals.ts';
 import type { Convoys, Kamikaze, Lifter, NationLand, PurseSpec } from './holdings.ts';
 import type { OptionOffer } from './options.ts';
+import type { Buyers, CashAdvance, Muster } from './production.ts';
+import type { Relations } from './relations.ts';
 
 /** What a technology does for the power that owns it. All are absent unless named. */
 export interface TechnologyEffect {
@@ -95,6 +107,11 @@ export interface Ruleset {
     readonly assault: 'if-troops-came-ashore';
     /** What ships beside a landing hit at or under; those not named hit as in an attack. */
     readonly supportingShots?: { readonly [type in UnitType]?: number };
+    /** The same where it is otherwise in a theatre of the board. */
+    readonly supportingShotsIn?: readonly {
+      readonly theatre: TheatreId;
+      readonly shots: { readonly [type in UnitType]?: number };
+    }[];
     /** What planes that escort raiders, and those that rise against them, hit at or under; without it nobody does. */
     readonly escorts?: { readonly attack: number; readonly defence: number };
     /** Which battles wait for a raid; without a word the battle on the same land. */
@@ -149,6 +166,8 @@ export interface Ruleset {
     readonly navalBases: 'nothing' | 'one-space-between-two';
     /** Fighters that stay over a zone beside their land in the enemies' turns, and fight whoever comes there. */
     readonly patrols: 'none' | 'beside-land';
+    /** How planes fly from one theatre of the board to another; without a word as everywhere. */
+    readonly flights?: 'one-theatre-a-turn';
     /** Where planes may come down. */
     readonly landing: 'friendly-since-turn-start' | 'friendly-now';
     /** Planes that a player leaves in the air although they could come down somewhere. */
@@ -273,11 +292,15 @@ export interface Ruleset {
   /** Who makes units of allies his own at the end of his noncombat movement, and where. */
   readonly lendLease?: { readonly to: Power; readonly spaces: readonly SpaceId[] };
   /** Money for units that are set down before round 1, side by side in this order. */
-  readonly cashAdvance?: readonly { readonly side: Side; readonly ipc: Ipc }[];
+  readonly cashAdvance?: readonly CashAdvance[];
   /** What wins; with no goal a game goes on until one side gives up. */
   readonly victory: readonly VictoryGoal[];
+  /** What comes of a theatre that is won, besides. */
+  readonly spoils?: readonly Spoils[];
+  /** Sides that win the game with all theatres only; others have a part in it with one. */
+  readonly winsWithAll?: readonly Side[];
   /** What is left to do in a theatre that somebody has won while the game goes on. */
-  readonly decidedTheatre: 'plays-on' | 'victors-alone-attack';
+  readonly decidedTheatre: 'plays-on' | 'victors-alone-attack' | 'victors-may-fight';
   /** When a power is out of the game, whose turns are passed over then. */
   readonly elimination: 'never' | 'no-unit-no-complex';
 
@@ -306,26 +329,6 @@ export interface Ruleset {
   readonly cites: Cites;
 }
 
-/** Kinds of unit that only these powers buy. */
-interface Buyers {
-  readonly units: 'all' | readonly UnitType[];
-  readonly only: readonly Power[];
-}
-
-/**
- * Units that a power gets in its turn for nothing, counted as the turn begins and placed in one territory as it ends,
- * if the power holds it then.
- */
-export interface Muster {
-  readonly power: Power;
-  readonly unit: UnitType;
-  readonly at: SpaceId;
-  /** What one unit comes for. */
-  readonly oneFor: 'territory-of-value';
-  /** One more while its side holds all of these. */
-  readonly oneMoreFor?: readonly SpaceId[];
-}
-
 interface Points {
   readonly side: Side;
   /** Whose turns bring them. */
@@ -347,22 +350,5 @@ interface Surprise {
   readonly atMost: number;
 }
 
-/** `fixed-sides`: those of one side are friends, all others enemies. Else so it is but for the bonds named. */
-type Relations = 'fixed-sides' | readonly Bond[];
-
-/** Two powers that are not simply friends or enemies by their sides from the first turn to the last. */
-export interface Bond {
-  readonly between: readonly [Power, Power];
-  /** What they are to each other as the game begins. */
-  readonly first: Relation;
-  readonly changes: readonly BondChange[];
-}
-
-/** What makes something else of a bond. */
-type BondChange =
-  /** One of these powers moves in its combat movement into land of the other, or into land where units of it stand. */
-  | { readonly when: 'attack'; readonly by: readonly Power[]; readonly to: Relation }
-  /** A round begins. */
-  | { readonly when: 'round'; readonly round: number; readonly to: Relation };
 type RetreatGoal = 'origin' | 'origin-or-last-overflown';
 export type Cites = { readonly [key: string]: readonly ClauseId[] };

@@ -8,9 +8,10 @@ import type { Course } from '../course.ts';
 import { groupsOf } from '../events/groups.ts';
 import { isBusyLifting } from '../movement/hold.ts';
 import { takeTerritory } from '../phases/capture.ts';
-import { shutTheatre } from '../phases/theatres.ts';
+import { isQuiet, mayStandTogether, shutTheatre } from '../phases/theatres.ts';
 import type { Battle, BattleId } from '../state/battle.ts';
 import { isActing, isHeldByFriends, isHostileTo, isNobodys, spaceAt, turnOf } from '../state/queries.ts';
+import type { GameState } from '../state/state.ts';
 import type { Unit } from '../state/unit.ts';
 import { carriersBeside, comeAshore } from './landing.ts';
 import { captorIn, fightersBackIn, isGround, isPlane } from './line-up.ts';
@@ -96,6 +97,7 @@ const AMONG_ENEMIES: { readonly [word in Ruleset['retreat']['sharedZone']]: Amon
 /** Battles at sea of the units that fight there; a guest on an ally's deck stays out of it. */
 const declareSeaBattle = (course: Course, zone: SpaceId): void => {
   const { ruleset } = course;
+  if (isQuiet(ruleset, course.state, zone)) return noteUnfought(course, zone);
   const own = AMONG_ENEMIES[ruleset.retreat.sharedZone](course, zone, attackersIn(course, zone));
   const attackers = own
     .filter(({ type }) => ruleset.board.units[type].domain !== 'land')
@@ -128,7 +130,8 @@ const declareLandBattle = (course: Course, { id: space }: Space): void => {
   const landings = state.turn.landings.filter(({ to }) => to === space);
   const { control } = spaceAt(state, space);
   const isOpen = isNobodys(ruleset, state, space) || isHeldByFriends(ruleset, state, space, control, state.turn.power);
-  if (landings.length === 0 && isOpen) return;
+  if (landings.length === 0 && isOpen && !isShared(course, space)) return;
+  if (isQuiet(ruleset, state, space)) return standThere(course, space, landings);
 
   const landed = attackersIn(course, space).filter(
     (unit) => !isRaider(course, unit) && (isGround(ruleset, unit) || isPlane(ruleset, unit)),
@@ -147,6 +150,24 @@ const declareLandBattle = (course: Course, { id: space }: Space): void => {
   if (after.includes(idOf(course, `raid/${space}`))) course.apply('raid-before-battle');
   const spaces = [space, ...(landings.length > 0 && landsInFirstRound(ruleset) ? zonesOf(course, space, zones) : [])];
   declare(course, idOf(course, space), 'land', spaces, [...landed, ...troops], supportsIn(course, zones), after);
+};
+
+/** True for land that enemies of those in turn have been left on unfought, beside own units. */
+const isShared = (course: Course, space: SpaceId): boolean =>
+  mayStandTogether(course.ruleset) &&
+  fightersBackIn(course.ruleset, course.state, space).length > 0 &&
+  ownIn(course, space).some((unit) => isGround(course.ruleset, unit));
+
+/** Where nothing is fought unasked, troops come ashore and stand beside whoever is there (L26, L30). */
+const standThere = (course: Course, space: SpaceId, landings: GameState['turn']['landings']): void => {
+  const clear = landings.every(({ zone }) => fightersBackIn(course.ruleset, course.state, zone).length === 0);
+  if (landings.length > 0 && clear) comeAshore(course, space);
+  noteUnfought(course, space);
+};
+
+const noteUnfought = (course: Course, space: SpaceId): void => {
+  const moved = ownIn(course, space).some(({ id }) => turnOf(course.state, id) !== undefined);
+  if (moved && fightersBackIn(course.ruleset, course.state, space).length > 0) course.apply('left-unfought');
 };
 
 /** Zones whose ships take part in a landing: those the troops come from, and those of carriers whose planes strike. */

@@ -5,12 +5,13 @@ import type { Ruleset } from '../../rulesets/index.ts';
 import { LIFTED } from '../../rulesets/unit-values.ts';
 import type { Course } from '../course.ts';
 import { isBusyLifting } from '../movement/hold.ts';
+import { theatreOf } from '../phases/theatres.ts';
 import type { Battle, CombatSide } from '../state/battle.ts';
 import { turnOf } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
 import type { Unit } from '../state/unit.ts';
 import { attackOf, defenceOf, isSurprised } from '../state/values.ts';
-import { attackersOf, cargoOf, spaceIn } from './line-up.ts';
+import { attackersOf, cargoOf, siteOf, spaceIn } from './line-up.ts';
 
 /** What planes that escort raiders, or rose against them, hit at or under; undefined for all others. */
 const asEscort = (
@@ -24,8 +25,12 @@ const asEscort = (
     : undefined;
 
 /** What a ship beside a landing hits at or under, where that is not what it does in an attack. */
-const asSupport = ({ combat }: Ruleset, { supports }: Battle, { id, type }: Unit): number | undefined =>
-  supports.includes(id) ? combat.supportingShots?.[type] : undefined;
+const asSupport = (ruleset: Ruleset, battle: Battle, { id, type }: Unit): number | undefined => {
+  const { supportingShots, supportingShotsIn } = ruleset.combat;
+  if (!battle.supports.includes(id)) return undefined;
+  const there = supportingShotsIn?.find(({ theatre }) => theatre === theatreOf(ruleset, siteOf(battle)));
+  return there?.shots[type] ?? supportingShots?.[type];
+};
 
 /** Attackers that a unit which lifts them makes stronger, as many as there are such units: the first of them. */
 const liftedIn = ({ ruleset: { board }, state }: Course, battle: Battle): readonly Unit[] => {

@@ -11,6 +11,8 @@ import {
   RelationSchema,
   SideSchema,
   SpaceSchema,
+  TheatreSchema,
+  TheatresSchema,
 } from '../orders/common.ts';
 import { StandingOrderSchema } from '../orders/conduct.ts';
 import { BidContentSchema, BidTotalSchema, PlayerIdSchema, PlayerSchema } from '../orders/order.ts';
@@ -80,7 +82,7 @@ export const TurnEvents = [
   /** Two powers are something else to each other from here on. */
   event('relation-changed', { ...RelationSchema.shape, by: z.enum(['attack', 'round', 'agreement']) }),
   /** A side holds what it must hold once more to win, or does so no longer. */
-  event('goal-looked-at', { side: SideSchema, reached: z.enum(['yes', 'no']) }),
+  event('goal-looked-at', { side: SideSchema, theatre: TheatreSchema.exactOptional(), reached: z.enum(['yes', 'no']) }),
   /** What went under comes up. */
   event('submarines-surfaced', { units: UnitGroupsSchema, space: SpaceSchema }),
   /** Damaged ships are whole again. */
@@ -89,9 +91,21 @@ export const TurnEvents = [
   /** Out of the game for good: its turns are passed over. */
   event('power-eliminated', { power: PowerSchema }),
   /** The points a side has from here on. */
-  event('points-changed', { side: SideSchema, points: z.int().min(0), by: z.enum(['income', 'raid', 'agreement']) }),
+  event('points-changed', {
+    side: SideSchema,
+    points: z.int().min(0),
+    by: z.enum(['income', 'raid', 'agreement', 'theatre']),
+  }),
   /** A part of the board is won; the war goes on elsewhere. */
-  event('theatre-won', { theatre: z.string().max(40), side: SideSchema, how: z.enum(['capitals', 'economic']) }),
+  event('theatre-won', {
+    theatre: TheatreSchema,
+    side: SideSchema,
+    how: z.enum(['capitals', 'economic', 'points', 'starved', 'agreement']),
+  }),
+  /** The war in a decided theatre goes on: a power of the winner's attacks there. */
+  event('theatre-reopened', { theatre: TheatreSchema, by: PowerSchema }),
+  /** In its next turn a power has no combat movement in a theatre. */
+  event('combat-move-lost', { power: PowerSchema, theatre: TheatreSchema }),
   /** `theatres`: all of them are won. `with`: other sides that have won with it. */
   event('game-won', {
     side: SideSchema,
@@ -117,6 +131,7 @@ export const TurnEvents = [
     purses: PursesSchema.exactOptional(),
     relations: z.array(RelationSchema).min(1).exactOptional(),
     points: PointsSchema.exactOptional(),
+    theatres: TheatresSchema.exactOptional(),
     technology: z.partialRecord(PowerSchema, z.array(z.enum(TECHNOLOGIES))).exactOptional(),
   }),
   /** The position goes back to the one after entry `to`; the entries named no longer count. */

@@ -86,6 +86,8 @@ const FOLDS: { readonly [type in GameEvent['type']]: (draft: Draft, event: Event
   'relation-changed': turn.relationChanged,
   resigned: turn.resigned,
   'points-changed': turn.pointsChanged,
+  'theatre-reopened': turn.theatreReopened,
+  'combat-move-lost': turn.combatMoveLost,
   'theatre-won': turn.theatreWon,
   'game-won': turn.gameWon,
   'game-drawn': turn.gameDrawn,

@@ -3,6 +3,7 @@
 import { resolveOptions } from '../../rulesets/index.ts';
 import { byPower, kindOf, MAIN_PURSE, type SpaceId } from '../../vocab/index.ts';
 import type { EventOf } from '../events/event.ts';
+import { reachOf } from '../state/reach.ts';
 import { pairOf } from '../state/relation.ts';
 import type { GameState, TurnState } from '../state/state.ts';
 import type { Draft, OpenTurn } from './draft.ts';
@@ -77,6 +78,12 @@ export const gameOpened = (draft: Draft, event: EventOf<'game-opened'>): void =>
 export const turnBegan = ({ state }: Draft, event: EventOf<'turn-began'>): void => {
   state.round = event.round;
   state.turn = freshTurn(state, event.power, event.phase, event.powers);
+  if (state.barred !== undefined)
+    state.barred = state.barred.flatMap((bar) => {
+      if (bar.turn === 'now') return [];
+      const his = bar.power === event.power || event.powers?.includes(bar.power) === true;
+      return [his ? { ...bar, turn: 'now' } : bar];
+    });
 };
 
 /** Moves of a combat move that comes again are still to be made. */
@@ -114,9 +121,10 @@ const changeRelations = ({ state }: Draft, changes: readonly Change[]): void => 
 export const relationChanged = (draft: Draft, event: EventOf<'relation-changed'>): void =>
   changeRelations(draft, [event]);
 
-export const goalLookedAt = ({ state }: Draft, { side, reached }: EventOf<'goal-looked-at'>): void => {
-  const others = (state.inReach ?? []).filter((each) => each !== side);
-  state.inReach = reached === 'yes' ? [...others, side] : others;
+export const goalLookedAt = ({ state }: Draft, { side, theatre, reached }: EventOf<'goal-looked-at'>): void => {
+  const goal = reachOf(side, theatre);
+  const others = (state.inReach ?? []).filter((each) => each !== goal);
+  state.inReach = reached === 'yes' ? [...others, goal] : others;
 };
 
 export const submarinesSurfaced = (draft: Draft, event: EventOf<'submarines-surfaced'>): void => {
@@ -155,8 +163,23 @@ export const pointsChanged = ({ state }: Draft, { side, points }: EventOf<'point
   state.points = { ...state.points, [side]: points };
 };
 
+/** What was in reach of victory there is so no more. */
 export const theatreWon = ({ state }: Draft, { theatre, side }: EventOf<'theatre-won'>): void => {
   state.theatres = { ...state.theatres, [theatre]: side };
+  const won = reachOf(side, theatre);
+  const before = state.theatresWon ?? [];
+  if (!before.includes(won)) state.theatresWon = [...before, won];
+  if (state.inReach !== undefined) state.inReach = state.inReach.filter((goal) => !goal.startsWith(`${theatre}/`));
+};
+
+export const theatreReopened = ({ state }: Draft, { theatre, by }: EventOf<'theatre-reopened'>): void => {
+  const { [theatre]: _won, ...others } = state.theatres ?? {};
+  state.theatres = others;
+  state.reopened = { ...state.reopened, [theatre]: { round: state.round, power: by } };
+};
+
+export const combatMoveLost = ({ state }: Draft, { power, theatre }: EventOf<'combat-move-lost'>): void => {
+  state.barred = [...(state.barred ?? []), { power, theatre, turn: 'next' }];
 };
 
 export const gameDrawn = ({ state }: Draft): void => {
@@ -185,6 +208,7 @@ export const positionReported = (draft: Draft, event: EventOf<'position-reported
   });
   state.technology = byPower((power) => event.technology?.[power] ?? state.technology[power]);
   if (event.points !== undefined) state.points = { ...state.points, ...event.points };
+  if (event.theatres !== undefined) state.theatres = { ...state.theatres, ...event.theatres };
   if (event.relations !== undefined) changeRelations(draft, event.relations);
   state.turn = freshTurn(state, event.power, event.phase, event.powers);
 };

@@ -6,6 +6,7 @@ import type { Power, SpaceId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import { planeBar } from '../movement/air.ts';
 import { mostFromBases, reachHome } from '../movement/bases.ts';
+import { theatresCrossed } from '../movement/between.ts';
 import { carriersIn } from '../movement/deck.ts';
 import { isAirfield, isNeutral, pathOf } from '../movement/flight.ts';
 import { homeZone, wayHome } from '../movement/homeward.ts';
@@ -37,6 +38,7 @@ const flightsOut = (
   from: SpaceId,
   left: number,
   payable: number,
+  was: UnitTurn | undefined,
 ): ReadonlyMap<SpaceId, readonly Flight[]> => {
   const { ruleset, state } = course;
   const all = new Map<SpaceId, Flight[]>();
@@ -50,6 +52,7 @@ const flightsOut = (
         for (const { id, kind } of neighbours(ruleset.board, space)) {
           const paid = fees + (isNeutral(ruleset, state, id) && !path.includes(id) ? 1 : 0);
           const flight = { path: [...path, id], fees: paid, seas: seas + (counts && kind === 'sea' ? 1 : 0) };
+          if (theatresCrossed(ruleset, flight.path, was) !== undefined) continue;
           const known = [...(next.get(id) ?? []), ...(all.get(id) ?? [])];
           if (id === from || paid > payable || flight.seas > most || known.some((one) => isAsGood(one, flight)))
             continue;
@@ -108,9 +111,10 @@ const homeFrom = (
   const { ruleset, state } = course;
   const at = endOf(path);
   const way = wayHome(ruleset, state, plane, at, flown(state, plane, path, mission));
-  if (way.ashore === 'yes' && (nearest.get(at) ?? Number.POSITIVE_INFINITY) <= way.left) return 'airfield';
-  const bases = mostFromBases(ruleset) > 0 && way.ashore === 'yes';
-  if (bases && reachHome(ruleset, state, power, at, way).some(([to]) => isAirfield(ruleset, state, to, power)))
+  const near = way.theatres === undefined && (nearest.get(at) ?? Number.POSITIVE_INFINITY) <= way.left;
+  if (way.ashore === 'yes' && near) return 'airfield';
+  const apart = (mostFromBases(ruleset) > 0 || way.theatres !== undefined) && way.ashore === 'yes';
+  if (apart && reachHome(ruleset, state, power, at, way).some(([to]) => isAirfield(ruleset, state, to, power)))
     return 'airfield';
   if (way.decks === 'none') return undefined;
   const moved: Plane = { id: plane.id, type: plane.type, at, ...way };
@@ -165,7 +169,9 @@ const outOffers = (
   const { fee } = course.ruleset.neutrals;
   const payable = fee === 0 ? Number.POSITIVE_INFINITY : payableFees(course, power);
   const left = { combat: outward(course, plane).left, raid: outward(course, plane, 'raid').left };
-  return [...flightsOut(course, space, Math.max(left.combat, left.raid), payable)].flatMap(([to, ways]) => {
+  return [
+    ...flightsOut(course, space, Math.max(left.combat, left.raid), payable, turnOf(course.state, plane.id)),
+  ].flatMap(([to, ways]) => {
     const cheapest = [...ways].sort((a, b) => a.fees - b.fees || a.path.length - b.path.length);
     return aimsAt(making, plane.type, to).flatMap((aim): readonly Offer[] => {
       const mission = aim === 'raid' ? 'raid' : 'combat';

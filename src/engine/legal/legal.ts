@@ -5,16 +5,18 @@
 
 import { hasDeck, hasTrait } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import { isBefore, kindOf, nextOfKind, noFaces, type PhaseSpec, type Power } from '../../vocab/index.ts';
+import { isBefore, kindOf, nextOfKind, noFaces, type PhaseSpec, type Power, type SpaceId } from '../../vocab/index.ts';
 import { begin } from '../course.ts';
 import { evolve } from '../evolve/evolve.ts';
 import { combatMove } from '../movement/combat-move.ts';
 import { attackBanned } from '../movement/first-round.ts';
 import { startMaking } from '../movement/making.ts';
-import { moversOf, spacesOf } from '../movement/march.ts';
+import { enteredBy, moversOf, spacesOf } from '../movement/march.ts';
 import { noncombatMove } from '../movement/noncombat-move.ts';
+import type { Move } from '../orders/move.ts';
 import { NO_NONCE } from '../orders/nonce.ts';
-import { shutTheatre } from '../phases/theatres.ts';
+import { keptOutBy } from '../phases/peace.ts';
+import { barredTheatre, isShutIn, shutTheatre } from '../phases/theatres.ts';
 import { isOver } from '../state/over.ts';
 import type { GameState } from '../state/state.ts';
 import { airOffers, stepsHome } from './air.ts';
@@ -90,10 +92,18 @@ export const legal = (
     ...airOffers(making, id, nearest),
   ]);
   const movers = phase === 'combat' ? moversOf(ruleset, state) : undefined;
+  const shuts = (space: SpaceId): boolean =>
+    phase === 'combat'
+      ? shutTheatre(ruleset, state, power, space) !== undefined
+      : isShutIn(ruleset, state, power, space);
+  const isBarred = (move: Move): boolean => {
+    const end = enteredBy(move).at(-1);
+    return phase === 'combat' && end !== undefined && barredTheatre(ruleset, state, power, end) !== undefined;
+  };
   const isShut = ({ moves }: Offer): boolean =>
-    phase === 'combat' &&
-    state.theatres !== undefined &&
-    moves.flatMap(spacesOf).some((space) => shutTheatre(ruleset, state, power, space) !== undefined);
+    (state.theatres !== undefined && moves.flatMap(spacesOf).some(shuts)) ||
+    (state.barred !== undefined && moves.some(isBarred)) ||
+    moves.flatMap(enteredBy).some((space) => keptOutBy(ruleset, state, power, space) !== undefined);
   return [...offers, ...ferryOffers(making)].filter(
     (offer) =>
       !isShut(offer) &&

@@ -9,12 +9,14 @@ import { groupsOf } from '../events/groups.ts';
 import type { March } from '../orders/move.ts';
 import { enterNeutral } from '../phases/neutral.ts';
 import { keepsPeace } from '../phases/peace.ts';
+import { quietTheatre } from '../phases/theatres.ts';
 import type { About } from '../refusals/about.ts';
 import { enemiesIn, isCombatUnit, spaceAt, spaceAtStart, standingOf, turnOf, wasFriendly } from '../state/queries.ts';
 import { areEnemies } from '../state/relation.ts';
 import type { Unit } from '../state/unit.ts';
 import { moveOf } from '../state/values.ts';
 import { mostFromBases, toBase } from './bases.ts';
+import { theatresCrossed } from './between.ts';
 import { aboutCanals, canalOn, canalsOn } from './canal.ts';
 import { carriersIn, hasBoughtDeck, landsOnDecks } from './deck.ts';
 import { attackBanned } from './first-round.ts';
@@ -52,6 +54,12 @@ export const planeBar =
       const about = [...(was === undefined ? [] : (['homeward'] as const)), ...missionsOf(making, plane, mission)];
       return () =>
         course.refuse('too-far', { unit: plane.type, cost: total - left + cost, range: total + more }, at, about);
+    }
+    const crossed = theatresCrossed(course.ruleset, path, was);
+    if (crossed !== undefined) {
+      const [from, to] = crossed;
+      const fights = phase === 'combat' ? (['to-battle'] as const) : [];
+      return () => course.refuse('flight-between-theatres', { unit: plane.type, theatre: from, other: to }, at, fights);
     }
     const zones = seaZonesOf(course.ruleset, path.slice(1));
     if (zones > seas)
@@ -128,7 +136,7 @@ const noteGuns = (making: Making, planes: readonly Unit[], steps: readonly Step[
         aboard === undefined &&
         areEnemies(ruleset, state, owner, power),
     );
-    if (gun === undefined) continue;
+    if (gun === undefined || quietTheatre(ruleset, state, to) !== undefined) continue;
     for (const plane of FIRED_AT[ruleset.combat.gunsFireAt](planes)) {
       const known = flights.some((flight) => flight.space === to && flight.plane.id === plane.id);
       if (!known) flights.push({ space: to, gunner: gun.power, plane });

@@ -2,7 +2,8 @@
 
 import { neighboursOfKind } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import type { Base, Power, SpaceId } from '../../vocab/index.ts';
+import type { Base, Power, SpaceId, TheatreId } from '../../vocab/index.ts';
+import { theatreOf } from '../phases/theatres.ts';
 import { findUnit, spaceAt, wasFriendly } from '../state/queries.ts';
 import { areFriends } from '../state/relation.ts';
 import type { GameState } from '../state/state.ts';
@@ -51,16 +52,36 @@ export const toBase = (ruleset: Ruleset, state: GameState, space: SpaceId, power
   return more > 0 && isAirBase(ruleset, state, space, power) ? more : 0;
 };
 
+/** Of several lists of flights the nearest one to each space. */
+const nearestOf = (lists: readonly ReadonlyMap<SpaceId, Leg>[]): readonly (readonly [SpaceId, Leg])[] => {
+  const best = new Map<SpaceId, Leg>();
+  for (const [id, leg] of lists.flatMap((list) => [...list]))
+    if (leg.cost < (best.get(id)?.cost ?? Number.POSITIVE_INFINITY)) best.set(id, leg);
+  return [...best];
+};
+
 /** Spaces within reach on the way home; an air base may lie one further than others. */
 export const reachHome = (
   ruleset: Ruleset,
   state: GameState,
   power: Power,
   from: SpaceId,
-  { left, seas }: { readonly left: number; readonly seas: number },
+  {
+    left,
+    seas,
+    theatres,
+  }: {
+    readonly left: number;
+    readonly seas: number;
+    readonly theatres?: readonly TheatreId[];
+  },
 ): readonly (readonly [SpaceId, Leg])[] => {
   const more = AT_AN_END[ruleset.movement.airBases];
-  const reached = [...flightsHome(ruleset, state, from, left + more, seas)];
+  const within = (theatre: TheatreId) => (space: SpaceId) => [theatre, undefined].includes(theatreOf(ruleset, space));
+  const reached =
+    theatres === undefined
+      ? [...flightsHome(ruleset, state, from, left + more, seas)]
+      : nearestOf(theatres.map((theatre) => flightsHome(ruleset, state, from, left + more, seas, within(theatre))));
   return more === 0 ? reached : reached.filter(([id, { cost }]) => cost <= left + toBase(ruleset, state, id, power));
 };
 

@@ -9,7 +9,10 @@ import { enterPhase } from '../phases/hand-off.ts';
 import { isLastInPhase, noteDone } from '../phases/joint-turn.ts';
 import { landPatrols } from '../phases/patrols.ts';
 import { breakPeace } from '../phases/peace.ts';
-import { spaceAt, standingOf } from '../state/queries.ts';
+import { reopenTheatres } from '../phases/reopen.ts';
+import { quietTheatre, shutTheatre } from '../phases/theatres.ts';
+import { enemiesIn, spaceAt, standingOf } from '../state/queries.ts';
+import type { GameState } from '../state/state.ts';
 import { reportFlights } from './air.ts';
 import { refuseVainLandings } from './assault-landings.ts';
 import { leaveCombat } from './close.ts';
@@ -52,9 +55,21 @@ const refuseStranded = (making: Making): void => {
 };
 
 /** Refuses an attack where no own ship shares the zone with enemies. */
-const refuseVainAttack = ({ course, power }: Making, zone: SpaceId, at: string): void => {
+const refuseVainAttack = ({ course, power }: Making, before: GameState, zone: SpaceId, at: string): void => {
   const { ruleset, state } = course;
   if (!ruleset.board.byId.has(zone)) return course.refuse('unknown-space', { space: zone }, at);
+  const theatre = shutTheatre(ruleset, before, power, zone);
+  const [own] = spaceAt(state, zone).units.filter((unit) => unit.power === power);
+  if (theatre !== undefined && own !== undefined)
+    return course.refuse('theatre-decided', { space: zone, unit: own.type, theatre }, at, ['among-enemies']);
+  if (quietTheatre(ruleset, before, zone) !== undefined) {
+    const lands = state.turn.landings.some(({ to }) => to === zone);
+    const isEnemy = standingOf(ruleset, state, zone, power);
+    const there = (own !== undefined || lands) && enemiesIn(ruleset, state, zone, power).length > 0;
+    if (!there && !((own !== undefined || lands) && isEnemy === 'enemy-empty'))
+      course.refuse('nothing-to-attack', { space: zone }, at);
+    return;
+  }
   const ships = spaceAt(state, zone).units.some(
     (unit) => unit.power === power && ruleset.board.units[unit.type].domain === 'sea',
   );
@@ -73,6 +88,7 @@ export const combatMove = (course: Course, { power, moves, attacks = [] }: Order
   enterPhase(course, 'combat-move');
   const start = course.state;
   breakPeace(course, power, moves);
+  reopenTheatres(course, power, moves, attacks);
   const making = startMaking(course, power, 'combat');
   makeMoves(making, moves);
   // Planes and ships have had their combat move when armor makes its second.
@@ -87,7 +103,7 @@ export const combatMove = (course: Course, { power, moves, attacks = [] }: Order
   }
   refuseScattering(making, start);
   reportFlights(making);
-  for (const [index, zone] of attacks.entries()) refuseVainAttack(making, zone, `attacks/${index}`);
+  for (const [index, zone] of attacks.entries()) refuseVainAttack(making, start, zone, `attacks/${index}`);
   if (!isLastInPhase(course.state, power)) return noteDone(course, power, attacks);
   const { phase, powers, attacks: others = [] } = course.state.turn;
   const all = [...new Set([...(powers === undefined ? [] : others), ...attacks])];

@@ -4,6 +4,7 @@
 import { hasTrait, neighbours, spaceOf } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { Power, SpaceId } from '../../vocab/index.ts';
+import { keptOutBy } from '../phases/peace.ts';
 import { isHeldByFriends, isNobodys, spaceAt, wasFriendly } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
 
@@ -71,7 +72,15 @@ export const flightsHome = (
   from: SpaceId,
   left: number,
   mostSeas = Number.POSITIVE_INFINITY,
-) => flights(ruleset, from, left, (space) => !isNeutral(ruleset, state, space) || isCalledOut(state, space), mostSeas);
+  isMeant: (space: SpaceId) => boolean = () => true,
+) =>
+  flights(
+    ruleset,
+    from,
+    left,
+    (space) => isMeant(space) && (!isNeutral(ruleset, state, space) || isCalledOut(state, space)),
+    mostSeas,
+  );
 
 const isFriendly = (ruleset: Ruleset, state: GameState, space: SpaceId, power: Power): boolean => {
   return isHeldByFriends(ruleset, state, space, spaceAt(state, space).control, power);
@@ -87,6 +96,7 @@ const LANDING: { readonly [word in Ruleset['movement']['landing']]: typeof wasFr
 export const isAirfield = (ruleset: Ruleset, state: GameState, space: SpaceId, power: Power): boolean =>
   ruleset.board.byId.get(space)?.kind === 'land' &&
   isFriendly(ruleset, state, space, power) &&
+  keptOutBy(ruleset, state, power, space) === undefined &&
   LANDING[ruleset.movement.landing](ruleset, state, space, power);
 
 /** Land that a landing plan may count on though it is still fought for, by word. */

@@ -3,10 +3,11 @@
 
 import { areAdjacent } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import type { SpaceId, UnitId } from '../../vocab/index.ts';
+import type { SpaceId, TheatreId, UnitId } from '../../vocab/index.ts';
 import { findUnit, turnOf } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
 import type { Unit, UnitTurn } from '../state/unit.ts';
+import { theatresOpen } from './between.ts';
 import { landsOnDecks } from './deck.ts';
 import { hasSetOut, homeward, seaZonesOnTheWay } from './range.ts';
 
@@ -20,6 +21,8 @@ export interface WayHome {
   readonly ashore: 'yes' | 'no';
   /** Decks it may come down on: those that take it in, none, or one carrier's alone. */
   readonly decks: 'any' | 'none' | UnitId;
+  /** Theatres of which it may be in one; without any it flies everywhere. */
+  readonly theatres?: readonly TheatreId[];
 }
 
 /** The carrier a plane left to fight this turn, if it is afloat and within one space of it. */
@@ -82,7 +85,11 @@ export const wayHome = (
 ): WayHome => ({
   ...HOMING[ruleset.carriers.attachment](ruleset, state, plane, at, was),
   seas: hasSetOut(was) ? seaZonesOnTheWay(state) : Number.POSITIVE_INFINITY,
+  ...inTheatres(theatresOpen(ruleset, at, was)),
 });
+
+const inTheatres = (theatres: readonly TheatreId[] | undefined): Pick<WayHome, 'theatres'> =>
+  theatres === undefined ? {} : { theatres };
 
 /** The zone of the one carrier a plane must go back to, if there is one. */
 export const homeZone = (state: GameState, { decks }: Pick<WayHome, 'decks'>): SpaceId | undefined =>

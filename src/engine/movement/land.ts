@@ -10,7 +10,8 @@ import type { March } from '../orders/move.ts';
 import { takeTerritory } from '../phases/capture.ts';
 import { enterNeutral } from '../phases/neutral.ts';
 import { keepsPeace } from '../phases/peace.ts';
-import { isCombatUnit, type Standing, spaceAt, standingOf, turnOf, wasFriendly } from '../state/queries.ts';
+import { isQuiet } from '../phases/theatres.ts';
+import { enemiesIn, isCombatUnit, type Standing, spaceAt, standingOf, turnOf, wasFriendly } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
 import type { Unit } from '../state/unit.ts';
 import { moveOf, rocketRangeOf } from '../state/values.ts';
@@ -169,6 +170,9 @@ const leadsToCombat = (making: Making, type: UnitType, steps: readonly Step[]): 
   const { course, power, at } = making;
   const { ruleset, state } = course;
   let blitzes = false;
+  // Where nothing is fought unasked, leaving enemies is a combat move (L26).
+  const start = steps[0]?.from ?? '';
+  const leavesEnemies = isQuiet(ruleset, state, start) && enemiesIn(ruleset, state, start, power).length > 0;
   for (const { to, last } of steps) {
     const standing = standingOf(ruleset, state, to, power);
     if (standing === 'at-peace' && keepsPeace(course, power, to, type, at)) return false;
@@ -181,7 +185,7 @@ const leadsToCombat = (making: Making, type: UnitType, steps: readonly Step[]): 
       else course.refuse('blocked-by-enemy', of, at, facilities ? ['facilities'] : []);
       return false;
     }
-    if (last && isHome(course, to, power) && !blitzes && !takesStand(making, type)) {
+    if (last && isHome(course, to, power) && !leavesEnemies && !blitzes && !takesStand(making, type)) {
       course.refuse('no-combat-there', { space: to, unit: type }, at);
       return false;
     }
@@ -222,14 +226,18 @@ const advance = (making: Making, type: UnitType, units: readonly Unit[], path: r
   if (blitzed !== undefined) {
     const turn = path.indexOf(blitzed.to);
     march(making, units, path.slice(0, turn + 1));
-    takeTerritory(course, blitzed.to, power, 'blitz');
-    course.apply('blitz');
+    if (isQuiet(course.ruleset, course.state, blitzed.to)) course.apply('left-unfought');
+    else {
+      takeTerritory(course, blitzed.to, power, 'blitz');
+      course.apply('blitz');
+    }
     return advance(making, type, units, path.slice(turn));
   }
   const end = endOf(path);
   if (standing(end) === 'neutral' && !enterNeutral(course, end, power, 'land', making.at)) return;
   march(making, units, path);
-  if (standing(end) === 'enemy-empty') {
+  if (standing(end) === 'enemy-empty' && isQuiet(course.ruleset, course.state, end)) course.apply('left-unfought');
+  else if (standing(end) === 'enemy-empty') {
     takeTerritory(course, end, power, 'capture');
     course.apply('walked-in');
   }

@@ -88,7 +88,7 @@ export const proveLandings = (
 ): LandingProof => {
   const known = new Map<string, Choice>();
   const choices = planes.map((plane) => {
-    const alike = `${plane.type} ${plane.at} ${plane.left} ${plane.seas} ${plane.decks} ${plane.land}`;
+    const alike = `${plane.type} ${plane.at} ${plane.left} ${plane.seas} ${plane.decks} ${plane.theatres} ${plane.land}`;
     const choice = known.get(alike) ?? choiceOf(ruleset, state, power, plane);
     known.set(alike, choice);
     return { plane, choice };

@@ -5,7 +5,8 @@ import { hasTrait } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import { countEntries, type SpaceId, type Trait, type UnitType } from '../../vocab/index.ts';
 import type { March, Move } from '../orders/move.ts';
-import { refuseDecided } from '../phases/theatres.ts';
+import { refuseKeptOut } from '../phases/peace.ts';
+import { refuseBarred, refuseDecided, refuseShutIn } from '../phases/theatres.ts';
 import { spaceAt } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
 import { marchAir } from './air.ts';
@@ -63,11 +64,22 @@ export const spacesOf = (move: Move): readonly SpaceId[] => {
   return move.kind === 'load' ? [move.from, move.zone] : [move.zone, move.to];
 };
 
+/** The spaces a move enters. */
+export const enteredBy = (move: Move): readonly SpaceId[] => {
+  if (move.kind === 'march') return move.path.slice(1);
+  return move.kind === 'load' ? [] : [move.to];
+};
+
 /** Makes a move against the position after those before it, or refuses it for every reason there is. */
 const makeMove = (making: Making, move: Move): void => {
   const { course, power, phase, at } = making;
   const [[first] = []] = countEntries(move.units);
   if (phase === 'combat' && first !== undefined && refuseDecided(course, power, spacesOf(move), first, at)) return;
+  const end = enteredBy(move).at(-1);
+  if (phase === 'combat' && first !== undefined && end !== undefined && refuseBarred(course, power, end, first, at))
+    return;
+  if (phase === 'noncombat' && first !== undefined && refuseShutIn(course, power, spacesOf(move), first, at)) return;
+  if (first !== undefined && refuseKeptOut(course, power, enteredBy(move), first, at)) return;
   if (move.kind !== 'march' && moversOf(making.course.ruleset, making.course.state) !== undefined) {
     for (const [unit] of countEntries(move.units)) making.course.refuse('not-in-second-move', { unit }, making.at);
     return;

@@ -5,6 +5,7 @@ import type { SpaceId, UnitType } from '../../vocab/index.ts';
 import { groupsOf } from '../events/groups.ts';
 import type { March } from '../orders/move.ts';
 import { isEnemyConvoy, isShutToNoncombat, takeConvoy, takesConvoys } from '../phases/convoy.ts';
+import { isQuiet } from '../phases/theatres.ts';
 import { isHostileTo, standingOf, turnOf } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
 import type { Unit } from '../state/unit.ts';
@@ -143,13 +144,14 @@ const sailingOf = (making: Making, type: UnitType, steps: readonly Step[]): Sail
 
 /** True where a ship that begins its turn in a space may take its convoy by a part of its move. */
 const isTakenHere = ({ course: { ruleset, state }, power, phase }: Making, zone: SpaceId): boolean =>
-  phase === 'combat' && isEnemyConvoy(ruleset, state, zone, power);
+  phase === 'combat' && isEnemyConvoy(ruleset, state, zone, power) && !isQuiet(ruleset, state, zone);
 
 /** Ships that take convoys take those on their way in passing, where no enemy is left. */
 const takeConvoys = (making: Making, type: UnitType, path: readonly SpaceId[]): void => {
   const { course, power, phase } = making;
   if (phase !== 'combat' || !takesConvoys(course.ruleset, { type })) return;
-  for (const space of new Set(path[0] === path[1] ? path : path.slice(1))) takeConvoy(course, space, power);
+  for (const space of new Set(path[0] === path[1] ? path : path.slice(1)))
+    if (!isQuiet(course.ruleset, course.state, space)) takeConvoy(course, space, power);
 };
 
 /** Own fighters take off before their carrier moves, where it leaves them behind; guests stay aboard. */

@@ -7,15 +7,18 @@ import { PLANS, POWERS, RELATIONS, UNIT_TYPES, type UnitCounts } from '../../voc
 export const PowerSchema = z.enum(POWERS);
 export const UnitTypeSchema = z.enum(UNIT_TYPES);
 export const PlanSchema = z.enum(PLANS);
-/** A space, sea zone or territory by id. Whether the board has it is checked by `decide`. */
+/**
+ * A space, sea zone or territory by id; on a board made of boards with that of its part before it, such as `eu:canada`.
+ * Whether the board has it is checked by `decide`.
+ */
 export const SpaceSchema = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .regex(/^([a-z]+:)?[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(40);
 /** The id of a battle: the space it is about, `raid/` before it for a raid, `aa/` for a gun's fire at planes that pass, `/2` after it for the second combat of a turn. */
 export const BattleSchema = z
   .string()
-  .regex(/^((raid|aa)\/)?[a-z0-9]+(-[a-z0-9]+)*(\/2)?$/)
+  .regex(/^((raid|aa)\/)?([a-z]+:)?[a-z0-9]+(-[a-z0-9]+)*(\/2)?$/)
   .max(60);
 export const IpcSchema = z.int().min(0).max(9999);
 /** What two powers are to each other. */
@@ -51,3 +54,7 @@ export const NonceSchema = z.string().regex(/^[0-9a-f]{64}$/);
 /** Points by side. */
 export const PointsSchema = z.record(z.string().max(40), z.int().min(0).max(999));
 export const SideSchema = z.string().max(40);
+/** A part of the board that can be won for itself, by id. */
+export const TheatreSchema = z.string().max(40);
+/** Theatres that are won, and by whom. */
+export const TheatresSchema = z.record(TheatreSchema, SideSchema);

@@ -16,6 +16,7 @@ import {
   PursesSchema,
   RelationSchema,
   SpaceSchema,
+  TheatresSchema,
   UnitTypeSchema,
 } from './common.ts';
 import { ConductSchema, StandingOrderSchema } from './conduct.ts';
@@ -74,6 +75,8 @@ export const PositionSchema = z.strictObject({
   relations: z.array(RelationSchema).max(20).exactOptional(),
   /** Points by side, where the rules give any. */
   points: PointsSchema.exactOptional(),
+  /** Theatres that are won while the war goes on elsewhere. */
+  theatres: TheatresSchema.exactOptional(),
   technology: z.partialRecord(PowerSchema, z.array(z.enum(TECHNOLOGIES))),
   /** What the sides have to spend before round 1 is still to be spent. */
   cashAdvance: z.literal('due').exactOptional(),

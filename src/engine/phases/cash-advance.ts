@@ -11,16 +11,17 @@ import { spaceAt } from '../state/queries.ts';
 import type { TurnDue } from '../state/state.ts';
 import { industryIn, refuseCrowd } from './production.ts';
 import { refuseComplexes, refuseUnknown } from './purchase.ts';
+import { theatreOf } from './theatres.ts';
 
 type Advance = Extract<TurnDue, { choice: 'cash-advance' }>;
 
 /** Says what each side has to spend. */
 export const grantAdvance = (course: Course): void => {
   const { cashAdvance = [], sides } = course.ruleset;
-  for (const { side, ipc } of cashAdvance) {
+  for (const { side, ipc, powers } of cashAdvance) {
     const from = sides
       .find((one) => one.side === side)
-      ?.powers.filter((power) => !course.state.resigned.includes(power));
+      ?.powers.filter((power) => powers?.includes(power) !== false && !course.state.resigned.includes(power));
     if (from !== undefined && from.length > 0) course.emit({ type: 'advance-granted', side, from: [...from], ipc });
   }
 };
@@ -63,7 +64,8 @@ export const spendAdvance = (course: Course, { power, placements }: OrderOf<'cas
     }
     for (const [type, count] of countEntries(units)) {
       cost += count * ruleset.board.units[type].cost;
-      if (mayStand(course, power, space, type, at)) crowd(course, tally, space, type, count, at);
+      if (isOffered(course, due, space, at) && mayStand(course, power, space, type, at))
+        crowd(course, tally, space, type, count, at);
       placed.push({ space, power, type, count, first });
       first += count;
     }
@@ -77,6 +79,15 @@ export const spendAdvance = (course: Course, { power, placements }: OrderOf<'cas
   course.apply('advance-spent');
   course.emit({ type: 'advance-spent', side: due.side, power, ipc: cost, units: placed });
   closeSpent(course);
+};
+
+/** Refuses a space outside the theatre that the advance is for; true if it is not. */
+const isOffered = (course: Course, { side }: Advance, space: SpaceId, at: string): boolean => {
+  const { ruleset } = course;
+  const theatre = ruleset.cashAdvance?.find((each) => each.side === side)?.theatre;
+  if (theatre === undefined || theatreOf(ruleset, space) === theatre) return true;
+  course.refuse('advance-elsewhere', { space, theatre }, at);
+  return false;
 };
 
 const crowd = (

@@ -5,6 +5,9 @@ import type { Ruleset } from '../../rulesets/index.ts';
 import type { Power, SpaceId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import { actingPowers, spaceAt } from '../state/queries.ts';
+import { reachOf } from '../state/reach.ts';
+import { isRipe } from './reopened.ts';
+import { isOpen, win } from './theatre-won.ts';
 
 type Held = Extract<Ruleset['victory'][number], { goal: 'held' }>;
 
@@ -24,26 +27,32 @@ const isReached = ({ ruleset, state }: Course, { side, all, any }: Held): boolea
 export const lookAfterCombat = (course: Course): void => {
   const powers = actingPowers(course.state);
   for (const goal of goalsOf(course.ruleset).filter(({ first }) => powers.includes(first))) {
-    const was = course.state.inReach?.includes(goal.side) === true;
-    const is = isReached(course, goal);
+    const { side, theatre } = goal;
+    if (!isOpen(course, theatre)) continue;
+    const was = course.state.inReach?.includes(reachOf(side, theatre)) === true;
+    const is = isReached(course, goal) && isRipe(course, theatre, 'combat-over');
     if (was === is) continue;
-    course.emit({ type: 'goal-looked-at', side: goal.side, reached: is ? 'yes' : 'no' });
-    course.apply(is ? 'victory-in-reach' : 'victory-averted');
+    look(course, goal, is ? 'yes' : 'no');
   }
 };
 
-/** As a turn begins or ends: who was in reach of victory then and still is has won. @returns true if so */
+const look = (course: Course, { side, theatre }: Held, reached: 'yes' | 'no'): void => {
+  course.emit({ type: 'goal-looked-at', side, ...(theatre === undefined ? {} : { theatre }), reached });
+  course.apply(reached === 'yes' ? 'victory-in-reach' : 'victory-averted');
+};
+
+/** As a turn begins or ends: who was in reach of victory then and still is has won. @returns true if the game is over */
 export const wonByHolding = (course: Course, power: Power, moment: Held['again']['moment']): boolean => {
   for (const goal of goalsOf(course.ruleset)) {
-    const { side, again } = goal;
-    if (again.power !== power || again.moment !== moment || !course.state.inReach?.includes(side)) continue;
-    if (isReached(course, goal)) {
-      course.apply('game-won-by-holding');
-      course.emit({ type: 'game-won', side, how: 'capitals' });
-      return true;
+    const { side, theatre, again } = goal;
+    if (again.power !== power || again.moment !== moment) continue;
+    if (!course.state.inReach?.includes(reachOf(side, theatre))) continue;
+    if (!isReached(course, goal) || !isRipe(course, theatre, moment, power)) {
+      look(course, goal, 'no');
+      continue;
     }
-    course.emit({ type: 'goal-looked-at', side, reached: 'no' });
-    course.apply('victory-averted');
+    course.apply('game-won-by-holding');
+    if (win(course, side, theatre, 'capitals')) return true;
   }
   return false;
 };

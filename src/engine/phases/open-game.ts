@@ -55,6 +55,8 @@ export const openGame = (course: Course, order: OpenGame): void => {
     course.emit({ type: 'relation-changed', between, to, by: 'agreement' });
   for (const [side, points] of Object.entries(order.start?.points ?? {}))
     course.emit({ type: 'points-changed', side, points, by: 'agreement' });
+  for (const [theatre, side] of Object.entries(order.start?.theatres ?? {}))
+    course.emit({ type: 'theatre-won', theatre, side, how: 'agreement' });
   const agreed = order.start !== undefined && namesMoney(order.start, position.power);
   beginTurn(course, position.round, position.power, agreed ? 'counted' : 'due');
   openBids(course, order);

@@ -1,10 +1,13 @@
 // Peace between powers, and what ends it: an attack by one of them, or a round that begins.
 
+import type { Ruleset } from '../../rulesets/index.ts';
 import { countEntries, type Power, type SpaceId, type UnitType } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import type { Move } from '../orders/move.ts';
-import { peacefulIn } from '../state/queries.ts';
-import { changeByAttack, changesInRound, mayBreakPeace, relation } from '../state/relation.ts';
+import { peacefulIn, spaceAt } from '../state/queries.ts';
+import { changeByAttack, changesInRound, mayBreakPeace, outOfTheatres, relation } from '../state/relation.ts';
+import type { GameState } from '../state/state.ts';
+import { theatreOf } from './theatres.ts';
 
 /** Territories that a combat move goes into: those land units enter, those where troops land or planes end. */
 const attackedBy = ({ ruleset: { board } }: Course, move: Move): readonly SpaceId[] => {
@@ -37,6 +40,31 @@ export const changeInRound = (course: Course, round: number): void => {
     course.emit({ type: 'relation-changed', between: [a, b], to, by: 'round' });
     course.apply('relation-by-round');
   }
+};
+
+/**
+ * The power for the sake of peace with which another keeps out of land: that of a theatre, unless it holds it itself.
+ */
+export const keptOutBy = (ruleset: Ruleset, state: GameState, power: Power, space: SpaceId): Power | undefined =>
+  ruleset.board.byId.get(space)?.kind !== 'land' || spaceAt(state, space).control === power
+    ? undefined
+    : outOfTheatres(ruleset, state, power).find(({ theatre }) => theatre === theatreOf(ruleset, space))?.other;
+
+/** Refuses to enter land that peace keeps a power out of; true if so. */
+export const refuseKeptOut = (
+  { ruleset, state, refuse }: Course,
+  power: Power,
+  entered: readonly SpaceId[],
+  unit: UnitType,
+  at: string,
+): boolean => {
+  for (const space of entered) {
+    const other = keptOutBy(ruleset, state, power, space);
+    if (other === undefined) continue;
+    refuse('peace-keeps-out', { space, unit, with: other }, at);
+    return true;
+  }
+  return false;
 };
 
 /** Refuses to enter land of somebody one is at peace with; true if so. */

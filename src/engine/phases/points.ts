@@ -5,6 +5,8 @@ import type { Ruleset } from '../../rulesets/index.ts';
 import type { Ipc, Power } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import { isActing } from '../state/queries.ts';
+import { isRipe } from './reopened.ts';
+import { isOpen, judgePoints, win } from './theatre-won.ts';
 
 /** One point for every full so many IPC that were collected in the turn, as its income has been counted (P5). */
 export const scoreIncome = (course: Course): void => {
@@ -28,29 +30,27 @@ export const losePoints = (course: Course, owner: Power, damage: Ipc): void => {
   course.apply('points-lost');
 };
 
-type Goal = Ruleset['victory'][number];
+type Starved = Extract<Ruleset['victory'][number], { goal: 'starved' }>;
 
-/** As a turn ends: whether points win, and then whether an enemy has collected too little (P29). @returns true if so */
+/**
+ * As a turn ends: whether points win, and then whether an enemy has collected too little (P29).
+ *
+ * @returns true if the game is over
+ */
 export const wonByCollecting = (course: Course): boolean => {
   const { ruleset, state } = course;
   const { points, victory } = ruleset;
-  const isPoints = (goal: Goal): goal is Extract<Goal, { goal: 'points' }> => goal.goal === 'points';
-  const isStarved = (goal: Goal): goal is Extract<Goal, { goal: 'starved' }> => goal.goal === 'starved';
-  const reached = victory
-    .filter(isPoints)
-    .find(
-      (goal) => points !== 'none' && isActing(state, points.power) && (state.points?.[goal.side] ?? 0) >= goal.points,
-    );
-  if (reached !== undefined) {
-    course.apply('game-won-by-points');
-    course.emit({ type: 'game-won', side: reached.side, how: 'points' });
-    return true;
-  }
+  if (points !== 'none' && isActing(state, points.power) && judgePoints(course)) return true;
   const starved = victory
-    .filter(isStarved)
-    .find(({ power, ipc }) => isActing(state, power) && (state.turn.collected ?? 0) <= ipc);
+    .filter((goal): goal is Starved => goal.goal === 'starved')
+    .find(
+      ({ power, ipc, theatre }) =>
+        isOpen(course, theatre) &&
+        isRipe(course, theatre, 'turn-ended') &&
+        isActing(state, power) &&
+        (state.turn.collected ?? 0) <= ipc,
+    );
   if (starved === undefined) return false;
   course.apply('game-won-by-starving');
-  course.emit({ type: 'game-won', side: starved.side, how: 'starved' });
-  return true;
+  return win(course, starved.side, starved.theatre, 'starved');
 };

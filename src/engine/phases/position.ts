@@ -21,6 +21,7 @@ import { onOneSide } from '../state/relation.ts';
 import { industryIn } from './production.ts';
 import { refuseUnknown } from './purchase.ts';
 import { hasSeveralPurses, pursesOf } from './purse.ts';
+import { theatreOf } from './theatres.ts';
 
 export interface OpeningPosition {
   readonly round: number;
@@ -34,6 +35,8 @@ export interface OpeningPosition {
   /** Money of powers with several; absent where no power has. */
   readonly purses?: Purses;
   readonly technology: { readonly [power in Power]?: readonly Technology[] };
+  /** Theatres that are won, where there are any: enemies may stand together there. */
+  readonly theatres?: NonNullable<Position['theatres']>;
 }
 
 export const spacesInPlay = ({ board }: Ruleset): readonly Space[] =>
@@ -141,6 +144,7 @@ export const positionOf = (course: Course, start: Position): OpeningPosition => 
     cargo: start.cargo ?? [],
     ...told(ruleset, start.treasury, start.purses ?? {}, 'nothing'),
     technology: start.technology,
+    ...(start.theatres === undefined ? {} : { theatres: start.theatres }),
   };
   refusePurses(course, start.purses, 'start/purses');
   const inPlay = new Map(spacesInPlay(ruleset).map((space) => [space.id, space]));
@@ -158,7 +162,7 @@ const refuse = (course: Course, space: SpaceId, why: PositionFault): void =>
 /** Refuses what cannot be in a space. */
 export const checkSpace = (
   course: Course,
-  position: Pick<OpeningPosition, 'control' | 'units'>,
+  position: Pick<OpeningPosition, 'control' | 'units' | 'theatres'>,
   space: Space,
 ): void => {
   const { ruleset } = course;
@@ -177,7 +181,9 @@ export const checkSpace = (
   if (domains(ruleset, here).includes('sea')) refuse(course, space.id, 'ship-on-land');
   const isFriend = (power: Power): boolean =>
     control === null ? isOfFriendlyNation(ruleset, space.id, power) : onOneSide(ruleset, power, control);
-  if (here.some(({ power }) => !isFriend(power))) {
+  const theatre = theatreOf(ruleset, space.id);
+  const decided = theatre !== undefined && position.theatres?.[theatre] !== undefined;
+  if (!decided && here.some(({ power }) => !isFriend(power))) {
     refuse(course, space.id, 'units-on-enemy-land');
   }
   for (const type of ruleset.board.roster) {

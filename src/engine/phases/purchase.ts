@@ -23,7 +23,7 @@ export const purchase = (course: Course, order: OrderOf<'purchase'>): void => {
   const treasury = purse === undefined ? cost : cashIn(state, power, purse);
 
   refuseUnknown(course, units);
-  refuseOthers(course, power, units);
+  refuseOthers(course, power, units, purse);
   if (isBarredFromBuying(course, power, purse)) BARRED[ruleset.income.lostCapital](course, power, purse);
   if (cost > treasury) {
     // Far too dear for the power itself and not for an ally: then the rule that nobody lends is part of the answer.
@@ -50,15 +50,25 @@ export const refuseUnknown = ({ ruleset, refuse }: Course, units: UnitCounts, at
   }
 };
 
-/** Refuses kinds of unit that the power does not buy (P21). */
-const refuseOthers = ({ ruleset, refuse }: Course, power: Power, units: UnitCounts): void => {
+/** Refuses kinds of unit that the power does not buy (P21), or not from this purse (L47). */
+const refuseOthers = (
+  { ruleset, refuse }: Course,
+  power: Power,
+  units: UnitCounts,
+  purse: PurseId | undefined,
+): void => {
   const { buyers } = ruleset.production;
   if (buyers === 'everybody') return;
   for (const [unit] of countEntries(units)) {
-    const barred = buyers.find(
-      (each) => (each.units === 'all' || each.units.includes(unit)) && !each.only.includes(power),
-    );
-    if (barred !== undefined) refuse('unit-of-others', { unit, power, buyers: barred.only });
+    const rules = buyers.filter((each) => each.units === 'all' || each.units.includes(unit));
+    const barred = rules.find(({ only }) => !only.includes(power));
+    if (barred !== undefined) {
+      refuse('unit-of-others', { unit, power, buyers: barred.only });
+      continue;
+    }
+    const elsewhere = rules.find(({ from }) => purse !== undefined && from?.includes(purse) === false);
+    if (elsewhere?.from !== undefined && purse !== undefined)
+      refuse('unit-of-other-purse', { unit, purse, purses: elsewhere.from });
   }
 };
 

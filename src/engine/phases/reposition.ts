@@ -38,12 +38,13 @@ export const reposition = (
     ...new Set([...(change.spaces ?? []), ...units.map(({ space }) => space), ...cargo.map(({ space }) => space)]),
   ].sort();
   const control = { ...controlOf(state), ...change.control };
+  const theatres = { ...state.theatres, ...change.theatres };
   const touched = new Set([...replaced, ...Object.keys(change.control ?? {})]);
   const inPlay = new Map(spacesInPlay(ruleset).map((space) => [space.id, space]));
   for (const id of touched) {
     const space = inPlay.get(id);
     if (space === undefined) course.refuse('position-impossible', { space: id, why: 'not-on-board' }, 'position');
-    else checkSpace(course, { control, units: replaced.includes(id) ? units : forcesIn(state, id) }, space);
+    else checkSpace(course, { control, units: replaced.includes(id) ? units : forcesIn(state, id), theatres }, space);
   }
   refusePurses(course, change.purses, 'position/purses');
   const placed = deploy(course, { units, cargo }, state.nextUnit);
@@ -65,6 +66,7 @@ export const reposition = (
     ...money,
     ...(change.relations === undefined || change.relations.length === 0 ? {} : { relations: change.relations }),
     ...(change.points === undefined ? {} : { points: change.points }),
+    ...(change.theatres === undefined ? {} : { theatres: change.theatres }),
     ...(change.technology === undefined ? {} : { technology: change.technology }),
   };
   const isOther = !isActing(state, power) || event.round !== state.round;

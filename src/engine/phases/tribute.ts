@@ -5,7 +5,7 @@ import type { Ipc, Power } from '../../vocab/index.ts';
 import { sameHand } from '../combat/line-up.ts';
 import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
-import { actingPowers, cashOf, isOfFriendlyNation, spaceAt } from '../state/queries.ts';
+import { actingPowers, isOfFriendlyNation, spaceAt } from '../state/queries.ts';
 import type { TurnDue } from '../state/state.ts';
 import { cashFor, purseOf } from './purse.ts';
 
@@ -14,7 +14,7 @@ type Shares = readonly { readonly power: Power; readonly ipc: Ipc }[];
 
 /** What the land of nations is worth that a power holds against them. */
 const owedTo = ({ ruleset, state }: Course, power: Power): Ipc =>
-  ruleset.nationLand === undefined
+  ruleset.nationLand === undefined || ruleset.nationLand.paid?.includes(power) === false
     ? 0
     : ruleset.board.spaces.reduce(
         (sum, { id, nation, ipc }) =>
@@ -24,14 +24,17 @@ const owedTo = ({ ruleset, state }: Course, power: Power): Ipc =>
         0,
       );
 
-const payersOf = ({ ruleset, state }: Course): readonly Power[] =>
-  (ruleset.nationLand?.tribute ?? []).filter((power) => cashOf(state, power) > 0);
+/** What a power has to pay with. */
+const means = ({ ruleset, state }: Course, power: Power): Ipc => cashFor(ruleset, state, power, 'tribute', '');
+
+const payersOf = (course: Course): readonly Power[] =>
+  (course.ruleset.nationLand?.tribute ?? []).filter((power) => means(course, power) > 0);
 
 /** By the ruleset's order, each as far as its money goes. */
 const inOrder = (course: Course, payers: readonly Power[], owed: Ipc): Shares => {
   let left = owed;
   return payers.flatMap((power) => {
-    const ipc = Math.min(left, cashOf(course.state, power));
+    const ipc = Math.min(left, means(course, power));
     left -= ipc;
     return ipc === 0 ? [] : [{ power, ipc }];
   });
@@ -55,7 +58,7 @@ export const collectTribute = (course: Course): boolean => {
   for (const to of actingPowers(course.state)) {
     const owed = owedTo(course, to);
     const payers = payersOf(course);
-    const rich = payers.reduce((sum, power) => sum + cashOf(course.state, power), 0);
+    const rich = payers.reduce((sum, power) => sum + means(course, power), 0);
     if (owed === 0 || payers.length === 0) continue;
     const asked = payers.filter((power) => !course.state.resigned.includes(power));
     if (rich > owed && payers.length > 1 && asked.length > 0) {
@@ -93,7 +96,7 @@ export const shareTribute = (course: Course, { power, shares }: OrderOf<'share-t
   if (sum !== due.ipc) course.refuse('tribute-sum', { named: sum, ipc: due.ipc }, 'shares');
   const payers = ruleset.nationLand?.tribute ?? [];
   shares.forEach((share, index) => {
-    const treasury = cashFor(ruleset, state, share.power, 'tribute', '');
+    const treasury = means(course, share.power);
     if (!payers.includes(share.power)) course.refuse('tribute-not-from', { power: share.power }, `shares/${index}`);
     else if (share.ipc > treasury) course.refuse('too-expensive', { cost: share.ipc, treasury }, `shares/${index}`);
   });

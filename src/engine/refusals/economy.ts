@@ -1,7 +1,7 @@
 // Reasons that have to do with money, research, purchase, placement, rockets and neutrals.
 
 import type { Ruleset } from '../../rulesets/index.ts';
-import type { Ipc, Power, PurseId, Side, SpaceId, UnitType } from '../../vocab/index.ts';
+import type { Ipc, Power, PurseId, Side, SpaceId, TheatreId, UnitType } from '../../vocab/index.ts';
 
 export interface EconomyRefusals {
   readonly 'too-expensive': { readonly cost: Ipc; readonly treasury: Ipc };
@@ -24,6 +24,12 @@ export interface EconomyRefusals {
   readonly 'unit-not-in-game': { readonly unit: UnitType };
   /** A kind of unit that only others buy. */
   readonly 'unit-of-others': { readonly unit: UnitType; readonly power: Power; readonly buyers: readonly Power[] };
+  /** A kind of unit that only other purses of the power pay for. */
+  readonly 'unit-of-other-purse': {
+    readonly unit: UnitType;
+    readonly purse: PurseId;
+    readonly purses: readonly PurseId[];
+  };
   readonly 'complexes-exhausted': { readonly asked: number; readonly left: number };
   readonly 'new-complexes-off': Record<never, never>;
 
@@ -129,6 +135,9 @@ export interface EconomyRefusals {
   readonly 'advance-too-dear': { readonly cost: Ipc; readonly ipc: Ipc };
   /** The power has no unit of its own there, at sea no ship. */
   readonly 'advance-not-beside-own': { readonly space: SpaceId; readonly power: Power };
+
+  /** The advance is for another theatre. */
+  readonly 'advance-elsewhere': { readonly space: SpaceId; readonly theatre: TheatreId };
 
   // land of nations that an enemy of theirs holds
   readonly 'no-tribute-due': Record<never, never>;

@@ -25,9 +25,19 @@ export interface MovementRefusals {
 
   /** Its owner, or somebody who stands there, is at peace with the mover. */
   readonly 'at-peace': UnitsThere & { readonly with: Power };
+  /** While the mover is at peace with somebody, it keeps out of land that is not its own in a theatre. */
+  readonly 'peace-keeps-out': UnitsThere & { readonly with: Power };
+  /** A plane is over one theatre a turn: this way leads from one into another. */
+  readonly 'flight-between-theatres': {
+    readonly unit: UnitType;
+    readonly theatre: TheatreId;
+    readonly other: TheatreId;
+  };
 
   /** Another side has won the theatre, and the mover makes no combat moves there any more. */
   readonly 'theatre-decided': UnitsThere & { readonly theatre: TheatreId };
+  /** In this turn the mover has no combat movement in the theatre. */
+  readonly 'combat-move-lost': UnitsThere & { readonly theatre: TheatreId };
 
   // which units
   readonly 'not-enough-units': UnitsThere & { readonly asked: number; readonly there: number };

@@ -1,7 +1,7 @@
 // Who stands with whom. Asked of the position, for in some editions powers are drawn into a war that others already fight.
 
 import type { Bond, Ruleset } from '../../rulesets/index.ts';
-import { POWERS, type Power, type Relation, type Side } from '../../vocab/index.ts';
+import { POWERS, type Power, type Relation, type Side, type TheatreId } from '../../vocab/index.ts';
 import type { GameState } from './state.ts';
 
 /** The side a power plays on; a power of no side is a side of its own. */
@@ -29,6 +29,19 @@ export const relation: Answer = (ruleset, state, a, b) => {
   if (ruleset.relations === 'fixed-sides' || a === b) return bySides;
   return state.relations?.[pairOf(a, b)] ?? bondOf(ruleset, a, b)?.first ?? bySides;
 };
+
+/** Those a power is at peace with and for whose sake it keeps out of a theatre, and which theatre that is. */
+export const outOfTheatres = (
+  ruleset: Ruleset,
+  state: GameState,
+  power: Power,
+): readonly { readonly theatre: TheatreId; readonly other: Power }[] =>
+  bondsOf(ruleset).flatMap(({ between, keepsOut }) => {
+    const other = between.find((each) => each !== power);
+    return keepsOut?.power === power && other !== undefined && relation(ruleset, state, power, other) === 'neither'
+      ? [{ theatre: keepsOut.theatre, other }]
+      : [];
+  });
 
 /** True if `power` ends its peace with another by attacking it. */
 export const mayBreakPeace = (ruleset: Ruleset, state: GameState, power: Power, other: Power): boolean =>

@@ -199,14 +199,26 @@ export interface GameState {
   readonly points?: { readonly [side: Side]: number };
   /** Theatres that are decided, and who has won each. */
   readonly theatres?: { readonly [theatre: TheatreId]: Side };
+  /** Every victory in a theatre that there has been, as `theatre/side`. */
+  readonly theatresWon?: readonly string[];
+  /** Theatres where the war flared up again: in which round, in whose turn. */
+  readonly reopened?: { readonly [theatre: TheatreId]: { readonly round: number; readonly power: Power } };
+  /** Powers that have no combat movement in a theatre, in their next turn or in the one under way. */
+  readonly barred?: readonly {
+    readonly power: Power;
+    readonly theatre: TheatreId;
+    readonly turn: 'next' | 'now';
+  }[];
   readonly winner?: {
     readonly side: Side;
     readonly how: 'capitals' | 'economic' | 'resignation' | 'elimination' | 'theatres' | 'points' | 'starved';
     /** Other sides that have won with it. */
     readonly with?: readonly Side[];
   };
-  /** Sides that have won if they still hold what they hold when it is looked at again. */
-  readonly inReach?: readonly Side[];
+  /**
+   * Sides that have won if they still hold what they hold when it is looked at again; of a theatre as `theatre/side`.
+   */
+  readonly inReach?: readonly string[];
   /** The players agreed that nobody has won. */
   readonly drawn?: 'yes';
 }

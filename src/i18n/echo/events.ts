@@ -152,6 +152,10 @@ const sentence = (
       return w.say('event-points-changed', event);
     case 'theatre-won':
       return w.say('event-theatre-won', event);
+    case 'theatre-reopened':
+      return w.say('event-theatre-reopened', event);
+    case 'combat-move-lost':
+      return w.say('event-combat-move-lost', event);
     case 'game-won':
       return w.say('event-game-won', { how: event.how, sides: [event.side, ...(event.with ?? [])].map(w.side) });
     case 'players-changed': {

@@ -5,7 +5,7 @@ import type { PurseSpec } from '../holdings.ts';
 import { spacesOf } from './board.ts';
 
 /** Land on the mainland of Asia that is Japanese at first and goes to India where the British take it (ruling.R29). */
-const MAINLAND: readonly SpaceId[] = ['manchuria', 'korea', 'shantung', 'french-indo-china', 'siam'];
+export const MAINLAND: readonly SpaceId[] = ['manchuria', 'korea', 'shantung', 'french-indo-china', 'siam'];
 
 /** P9, P4, ruling.R28; whatever else the British take belongs to Australia (ruling.R29). */
 export const purses: readonly PurseSpec[] = [

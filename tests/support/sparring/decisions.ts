@@ -2,7 +2,6 @@
 
 import {
   type Awaited,
-  cashOf,
   decide,
   findUnit,
   type GameOrder,
@@ -11,6 +10,8 @@ import {
   spaceAt,
   type Unit,
 } from '../../../src/engine/index.ts';
+import { cashFor } from '../../../src/engine/phases/purse.ts';
+import { theatreOf } from '../../../src/engine/phases/theatres.ts';
 import type { Ruleset } from '../../../src/rulesets/index.ts';
 import {
   battleSpace,
@@ -76,8 +77,12 @@ const advance = (
 ): GameOrder => {
   const [power] = due.from;
   if (power === undefined) throw new Error('Nobody has an advance to spend.');
+  const theatre = ruleset.cashAdvance?.find(({ side }) => side === due.side)?.theatre;
   const own = ruleset.board.spaces.filter(
-    ({ id, kind }) => kind === 'land' && spaceAt(state, id).units.some((unit) => unit.power === power),
+    ({ id, kind }) =>
+      kind === 'land' &&
+      (theatre === undefined || theatreOf(ruleset, id) === theatre) &&
+      spaceAt(state, id).units.some((unit) => unit.power === power),
   );
   const most = Math.floor(due.ipc / ruleset.board.units.infantry.cost);
   const count = due.from.length > 1 ? Math.min(most, Math.floor(random() * 3)) : most;
@@ -90,7 +95,7 @@ const advance = (
 const tribute = (ruleset: Ruleset, state: GameState, due: Extract<Open, { choice: 'tribute' }>): GameOrder => {
   let left = due.ipc;
   const shares = (ruleset.nationLand?.tribute ?? []).flatMap((power) => {
-    const ipc = Math.min(left, cashOf(state, power));
+    const ipc = Math.min(left, cashFor(ruleset, state, power, 'tribute', ''));
     left -= ipc;
     return ipc === 0 ? [] : [{ power, ipc }];
   });

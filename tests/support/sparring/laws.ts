@@ -22,6 +22,8 @@ export const OF_DRAFTS: readonly GameEvent['type'][] = [
   'power-done', // tests/laws/made-up
   'relation-changed',
   'theatre-won',
+  'theatre-reopened', // tests/draft-cases/linked-2001
+  'combat-move-lost',
   'points-changed', // these and those below: tests/laws/europe-games, tests/laws/drafts, tests/draft-cases
   'advance-granted',
   'advance-spent',

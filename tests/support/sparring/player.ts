@@ -11,6 +11,7 @@ import {
   rocketRangeOf,
   spaceAt,
 } from '../../../src/engine/index.ts';
+import { pursesOf } from '../../../src/engine/phases/purse.ts';
 import type { Ruleset } from '../../../src/rulesets/index.ts';
 import { battleSpace, countTotal, countUnits, isRaid, kindOf, POWERS } from '../../../src/vocab/index.ts';
 import { attackOrder } from './attack.ts';
@@ -67,7 +68,7 @@ const turnOrder = (
     case 'research':
       return researchOrder(view, player) ?? purchaseOrder(view, player) ?? attackOrder(view, player);
     case 'purchase': {
-      const bought = countTotal(state.turn.purchased) > 0;
+      const bought = pursesOf(ruleset, power).length === 1 && countTotal(state.turn.purchased) > 0;
       return (bought ? undefined : purchaseOrder(view, player)) ?? attackOrder(view, player);
     }
     case 'land-patrols':

@@ -1,9 +1,11 @@
 // Research and purchase: what to buy for the war a power has.
 
-import { cashOf, costOf, decide, type GameOrder } from '../../../src/engine/index.ts';
+import { cashOf, costOf, decide, type GameOrder, type OrderOf } from '../../../src/engine/index.ts';
 import { limitOf } from '../../../src/engine/phases/production.ts';
+import { cashIn, purseAt, pursesOf } from '../../../src/engine/phases/purse.ts';
+import { boughtBy } from '../../../src/engine/phases/stock.ts';
 import type { Ruleset } from '../../../src/rulesets/index.ts';
-import { countTotal, type SpaceId, UNIT_TYPES, type UnitType } from '../../../src/vocab/index.ts';
+import { countTotal, type PurseId, type SpaceId, UNIT_TYPES, type UnitType } from '../../../src/vocab/index.ts';
 import type { Player } from './player.ts';
 import { nonceFrom } from './random.ts';
 import { asDefenders, isDoomed } from './threat.ts';
@@ -77,17 +79,31 @@ const BETTER = [
   ['infantry', 'artillery'],
 ] as const;
 
-/** What to buy, or undefined for nothing. */
-export const purchaseOrder = (view: View, { random, whims }: Player): GameOrder | undefined => {
+/** What to buy from the first purse that has bought nothing yet and can, or undefined for nothing. */
+export const purchaseOrder = (view: View, player: Player): GameOrder | undefined => {
   const { ruleset, state, power } = view;
-  if (complexesOf(view).length === 0) return undefined;
+  const purses = pursesOf(ruleset, power);
+  for (const purse of purses) {
+    if (purses.length > 1 && countTotal(boughtBy(state, power, purse)) > 0) continue;
+    const order = purchaseFrom(view, player, purse);
+    if (order === undefined) continue;
+    const named = purses.length > 1 ? { ...order, purse } : order;
+    if (purses.length === 1 || decide(ruleset, state, named).ok) return named;
+  }
+  return undefined;
+};
+
+const purchaseFrom = (view: View, { random, whims }: Player, purse: PurseId): OrderOf<'purchase'> | undefined => {
+  const { ruleset, state, power } = view;
+  const complexes = complexesOf(view).filter((id) => purseAt(ruleset, power, id) === purse);
+  if (complexes.length === 0) return undefined;
   if (view.lostCapital(power) && !BUYS_WITHOUT_CAPITAL[ruleset.income.lostCapital]) return undefined;
   // Where every complex has its limit no more is bought than can be placed.
-  const most = complexesOf(view).reduce((sum, id) => sum + limitOf(ruleset, power, id), 0);
+  const most = complexes.reduce((sum, id) => sum + limitOf(ruleset, power, id), 0);
   const has = (type: UnitType): boolean => ruleset.board.roster.includes(type);
   // A restless player keeps something back now and then, for a neutral on the way.
   const reserve = whims === 'restless' && random() < 0.08 ? ruleset.neutrals.fee : 0;
-  let cash = cashOf(state, power) - reserve;
+  let cash = cashIn(state, power, purse) - reserve;
   const basket: Basket = {};
   const buy = (type: UnitType): boolean => {
     const cost = costOf(ruleset, state, power, type);
@@ -110,7 +126,7 @@ export const purchaseOrder = (view: View, { random, whims }: Player): GameOrder 
   const aboard = ABOARD[ruleset.production.newFighters];
   const capital = view.capital(power);
   const inDanger = isDoomed(view, capital, asDefenders(view, view.garrison(capital)));
-  const overseas = complexesOf(view).every((id) => waitsForShips(view, id));
+  const overseas = complexes.every((id) => waitsForShips(view, id));
   const room = 2 * countEverywhere(view, 'transport');
   const waiting = [...waitingAshore(view).values()].reduce((sum, troops) => sum + troops, 0);
 

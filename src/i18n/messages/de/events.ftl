@@ -17,6 +17,8 @@ event-relation-changed =
        *[friend] { POWERS($between) } sind verbündet
     }
 event-theatre-won = Kriegsschauplatz entschieden ({ THEATRE($theatre) }), Sieger dort: { SIDE($side) }
+event-theatre-reopened = Der Krieg geht dort weiter ({ THEATRE($theatre) }): Angriff durch { POWER($by) }
+event-combat-move-lost = { POWER($power) }: im nächsten Zug keine Angriffszüge auf diesem Kriegsschauplatz ({ THEATRE($theatre) })
 event-points-changed = Siegpunkte ({ SIDE($side) }): { $points }
 event-game-won =
     Die Partie ist zu Ende, Sieger { $how ->

@@ -59,7 +59,10 @@ refusal-blocked-by-neutral =
        *[other] { THE($space) } { AGREE($space, one: "ist", many: "sind") } neutral: Dort kommen { UNITS($unit) } nicht durch.
     }
 refusal-theatre-decided = Kriegsschauplatz entschieden ({ THEATRE($theatre) }): Angriffszüge gibt es dort für die Unterlegenen nicht mehr ({ UNITS($unit) }, { SPACE($space) }).
+refusal-combat-move-lost = In diesem Zug gibt es für diese Macht keine Angriffszüge auf diesem Kriegsschauplatz: { THEATRE($theatre) } ({ UNITS($unit) }, { SPACE($space) }).
 refusal-at-peace = { THE($space) } { AGREE($space, one: "ist", many: "sind") } für { UNITS($unit) } nicht offen: Mit dieser Macht herrscht Frieden ({ POWER($with) }).
+refusal-peace-keeps-out = { THE($space) } { AGREE($space, one: "bleibt", many: "bleiben") } für { UNITS($unit) } verschlossen, solange mit dieser Macht Frieden herrscht: { POWER($with) }.
+refusal-flight-between-theatres = { UNITS($unit) } fliegen nicht in einem Zug von einem Kriegsschauplatz ({ THEATRE($theatre) }) zum anderen ({ THEATRE($other) }); dazwischen müssen sie einmal landen und auf den nächsten Zug warten.
 refusal-blocked-by-enemy-ships = { IN($space) } liegen feindliche Schiffe: Dort bleiben { UNITS($unit) } stehen und kämpfen.
 refusal-not-enough-units =
     { IN($space) } { $there ->
@@ -192,6 +195,7 @@ refusal-research-once =
 refusal-nothing-to-research = Alle Technologien sind schon entwickelt ({ POWER($power) }).
 refusal-unit-not-in-game = In dieser Partie gibt es keine { UNITS($unit) }.
 refusal-unit-of-others = { UNITS($unit) } gibt es hier nicht zu kaufen ({ POWER($power) }); das können nur: { POWERS($buyers) }.
+refusal-unit-of-other-purse = Aus der Kasse »{ $purse }« lässt sich das nicht bezahlen ({ UNITS($unit) }); es geht nur aus: { LIST($purses) }.
 refusal-complexes-exhausted =
     In dieser Partie { $left ->
         [one] kann
@@ -207,6 +211,7 @@ refusal-no-advance-due = Jetzt ist kein Vorschuss auszugeben.
 refusal-advance-not-yours = Den Vorschuss geben jetzt andere aus ({ POWERS($from) }), nicht die eigene Macht ({ POWER($power) }).
 refusal-advance-too-dear = Das kostet { $cost } IPC; vom Vorschuss sind { $ipc } IPC übrig.
 refusal-advance-not-beside-own = { IN($space) } lässt sich nichts aufstellen, denn dort steht keine eigene Einheit ({ POWER($power) }).
+refusal-advance-elsewhere = { IN($space) } lässt sich nichts aufstellen: Der Vorschuss gilt nur für einen Kriegsschauplatz ({ THEATRE($theatre) }).
 refusal-no-tribute-due = Jetzt hat niemand etwas zu zahlen.
 refusal-tribute-not-yours = Wer zahlt, sagen andere ({ POWERS($from) }), nicht die eigene Macht ({ POWER($power) }).
 refusal-tribute-sum = Die Anteile ergeben { $named } IPC, zu zahlen sind { $ipc } IPC.

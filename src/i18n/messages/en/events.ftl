@@ -17,6 +17,8 @@ event-relation-changed =
        *[friend] { POWERS($between) } are allies
     }
 event-theatre-won = { THEATRE($theatre) } is decided: the { SIDE($side) } have won there
+event-theatre-reopened = The war in { THEATRE($theatre) } goes on: { POWER($by) } attacks there
+event-combat-move-lost = { POWER($power) }: no combat moves in { THEATRE($theatre) } in its next turn
 event-points-changed = { SIDE($side) }: { $points } victory { $points ->
         [one] point
        *[other] points

@@ -59,7 +59,10 @@ refusal-blocked-by-neutral =
        *[other] { UNITS($unit) } cannot go on through { THE($space) }: it is neutral.
     }
 refusal-theatre-decided = { THEATRE($theatre) } is decided: you make no more combat moves there ({ UNITS($unit) }, { SPACE($space) }).
+refusal-combat-move-lost = In this turn you have no combat moves in { THEATRE($theatre) } ({ UNITS($unit) }, { SPACE($space) }).
 refusal-at-peace = Your { UNITS($unit) } cannot enter { THE($space) }: you are at peace with { POWER($with) }.
+refusal-peace-keeps-out = Your { UNITS($unit) } cannot enter { THE($space) } while you are at peace with { POWER($with) }.
+refusal-flight-between-theatres = { UNITS($unit) } cannot fly from { THEATRE($theatre) } to { THEATRE($other) } in one turn: they spend a night between them.
 refusal-blocked-by-enemy-ships = { UNITS($unit) } cannot sail on { FROM($space) }: enemy ships are there, and that means battle.
 refusal-not-enough-units =
     { $there ->
@@ -180,6 +183,7 @@ refusal-research-once =
 refusal-nothing-to-research = { POWER($power) } has all the technologies there are.
 refusal-unit-not-in-game = There are no { UNITS($unit) } in this game.
 refusal-unit-of-others = { POWER($power) } cannot buy { UNITS($unit) }; only these powers can: { POWERS($buyers) }.
+refusal-unit-of-other-purse = The purse “{ $purse }” cannot pay for { UNITS($unit) }; it takes one of these: { LIST($purses) }.
 refusal-complexes-exhausted =
     { $left } { $left ->
         [one] industrial complex is
@@ -192,6 +196,7 @@ refusal-no-advance-due = No cash advance is to be spent now.
 refusal-advance-not-yours = The cash advance is for { POWERS($from) } to spend now, not for { POWER($power) }.
 refusal-advance-too-dear = This costs { $cost } IPC; { $ipc } IPC of the cash advance are left.
 refusal-advance-not-beside-own = Nothing can be set down { IN($space) }: { POWER($power) } has no unit of its own there.
+refusal-advance-elsewhere = Nothing can be set down { IN($space) }: the advance is for { THEATRE($theatre) }.
 refusal-no-tribute-due = Nobody has to pay anything now.
 refusal-tribute-not-yours = Who pays is for { POWERS($from) } to say, not for { POWER($power) }.
 refusal-tribute-sum = The shares come to { $named } IPC; { $ipc } IPC are to be paid.

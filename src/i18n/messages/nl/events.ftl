@@ -17,6 +17,8 @@ event-relation-changed =
        *[friend] { POWERS($between) } zijn bondgenoten
     }
 event-theatre-won = Strijdtoneel beslist ({ THEATRE($theatre) }), winnaar daar: { SIDE($side) }
+event-theatre-reopened = De oorlog gaat daar verder ({ THEATRE($theatre) }): aanval door { POWER($by) }
+event-combat-move-lost = { POWER($power) }: in de volgende beurt geen gevechtszetten op dit strijdtoneel ({ THEATRE($theatre) })
 event-points-changed = Overwinningspunten ({ SIDE($side) }): { $points }
 event-game-won =
     Het spel is afgelopen, winnaar { $how ->

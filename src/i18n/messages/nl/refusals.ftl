@@ -59,7 +59,10 @@ refusal-blocked-by-neutral =
        *[other] { UNITS($unit) } kunnen niet door { THE($space) } heen: dat gebied is neutraal.
     }
 refusal-theatre-decided = Strijdtoneel beslist ({ THEATRE($theatre) }): de verliezers doen daar geen gevechtszetten meer ({ UNITS($unit) }, { SPACE($space) }).
+refusal-combat-move-lost = In deze beurt heeft deze mogendheid op dit strijdtoneel geen gevechtszetten: { THEATRE($theatre) } ({ UNITS($unit) }, { SPACE($space) }).
 refusal-at-peace = { THE($space) } { AGREE($space, one: "is", many: "zijn") } niet open voor { UNITS($unit) }: met deze mogendheid is het vrede ({ POWER($with) }).
+refusal-peace-keeps-out = { THE($space) } { AGREE($space, one: "blijft", many: "blijven") } gesloten voor { UNITS($unit) } zolang het met deze mogendheid vrede is: { POWER($with) }.
+refusal-flight-between-theatres = { UNITS($unit) } vliegen niet in één beurt van het ene strijdtoneel ({ THEATRE($theatre) }) naar het andere ({ THEATRE($other) }); daartussen landen ze en wachten ze op de volgende beurt.
 refusal-blocked-by-enemy-ships = { IN($space) } liggen vijandelijke schepen: daar stoppen { UNITS($unit) } en wordt er gevochten.
 refusal-not-enough-units =
     { IN($space) } { $there ->
@@ -195,6 +198,7 @@ refusal-research-once =
 refusal-nothing-to-research = Alle technologieën zijn al ontwikkeld ({ POWER($power) }).
 refusal-unit-not-in-game = In dit spel zijn er geen { UNITS($unit) }.
 refusal-unit-of-others = { UNITS($unit) } zijn hier niet te koop ({ POWER($power) }); dat kunnen alleen: { POWERS($buyers) }.
+refusal-unit-of-other-purse = Uit de kas ‘{ $purse }’ kan dit niet betaald worden ({ UNITS($unit) }); dat kan alleen uit: { LIST($purses) }.
 refusal-complexes-exhausted =
     In dit spel { $left ->
         [one] kan
@@ -210,6 +214,7 @@ refusal-no-advance-due = Er is nu geen voorschot te besteden.
 refusal-advance-not-yours = Het voorschot besteden nu anderen ({ POWERS($from) }), niet de eigen mogendheid ({ POWER($power) }).
 refusal-advance-too-dear = Dit kost { $cost } IPC; van het voorschot is { $ipc } IPC over.
 refusal-advance-not-beside-own = { IN($space) } kan niets geplaatst worden, want daar staat geen eigen eenheid ({ POWER($power) }).
+refusal-advance-elsewhere = { IN($space) } kan niets geplaatst worden: het voorschot geldt alleen voor één strijdtoneel ({ THEATRE($theatre) }).
 refusal-no-tribute-due = Niemand hoeft nu iets te betalen.
 refusal-tribute-not-yours = Wie betaalt, zeggen anderen ({ POWERS($from) }), niet de eigen mogendheid ({ POWER($power) }).
 refusal-tribute-sum = De aandelen komen op { $named } IPC; te betalen is { $ipc } IPC.
