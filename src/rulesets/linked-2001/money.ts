@@ -1,7 +1,7 @@
 // Purses of the linked war: what land brings stays in its theatre, and Britain has two economies in the Pacific.
 
-import { MAINLAND } from '../pacific-2001/money.ts';
 import type { PurseSpec } from '../holdings.ts';
+import { MAINLAND } from '../pacific-2001/money.ts';
 import { landIn, landOf } from './board.ts';
 
 const india = [...landOf('india'), ...MAINLAND.map((id) => `pa:${id}`)];
