@@ -27,7 +27,7 @@ export const linkedBoard: Board = withLinks(printed, {
 });
 
 /** Spaces that a rule names together. */
-export const landOf = (region: string): readonly SpaceId[] => {
+export const spacesOf = (region: string): readonly SpaceId[] => {
   const found = linkedBoard.regions?.find(({ id }) => id === region);
   if (found === undefined) throw new Error(`The board ${linkedBoard.id} has no region "${region}".`);
   return found.spaces;

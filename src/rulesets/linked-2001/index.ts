@@ -5,7 +5,7 @@ import { europe1999 } from '../europe-1999/index.ts';
 import { convoys } from '../linked-war/economy.ts';
 import { pacific2001 } from '../pacific-2001/index.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { landOf, linkedBoard } from './board.ts';
+import { linkedBoard, spacesOf } from './board.ts';
 import { cites } from './cites.ts';
 import { purses } from './money.ts';
 
@@ -15,6 +15,7 @@ const inPacific = (ids: readonly string[]): readonly string[] => ids.map((id) =>
 const ALLIED_CAPITALS = inEurope(['united-kingdom', 'moscow', 'united-states']);
 
 const { musters } = pacific2001.production;
+const { kamikaze } = pacific2001.combat;
 
 export const linked2001: Ruleset = {
   ...pacific2001,
@@ -45,6 +46,7 @@ export const linked2001: Ruleset = {
   combat: {
     ...pacific2001.combat,
     supportingShots: { destroyer: 2 }, // E14, L47
+    ...(kamikaze === undefined ? {} : { kamikaze: { ...kamikaze, zones: spacesOf('kamikaze'), home: 'pa:japan' } }), // P16, L52, ruling.R63
     supportingShotsIn: [{ theatre: 'pacific', shots: { destroyer: 3 } }], // P26
   },
   production: {
@@ -72,7 +74,7 @@ export const linked2001: Ruleset = {
   },
   capture: {
     ...pacific2001.capture,
-    givenLand: [{ spaces: landOf('freed-for-china'), to: 'china' }], // P19
+    givenLand: [{ spaces: spacesOf('freed-for-china'), to: 'china' }], // P19
   },
   income: {
     ...pacific2001.income,

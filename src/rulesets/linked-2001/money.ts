@@ -2,9 +2,9 @@
 
 import type { PurseSpec } from '../holdings.ts';
 import { MAINLAND } from '../pacific-2001/money.ts';
-import { landIn, landOf } from './board.ts';
+import { landIn, spacesOf } from './board.ts';
 
-const india = [...landOf('india'), ...MAINLAND.map((id) => `pa:${id}`)];
+const india = [...spacesOf('india'), ...MAINLAND.map((id) => `pa:${id}`)];
 
 /**
  * L8, L9, L48, ruling.R41. The first purse of a power has its land in Europe and between the theatres, India what P19 and
