@@ -10,7 +10,7 @@ export type {
   Firers,
   TargetClass,
 } from './fire.ts';
-export type { Spoils, VictoryGoal } from './goals.ts';
+export type { Spoils } from './goals.ts';
 export type { ConvoyFund, Kamikaze, Lifter, PurseSpec } from './holdings.ts';
 export {
   type LoggedOptions,

@@ -12,7 +12,7 @@ const STAYS_IN_ONE: { readonly [word in NonNullable<Ruleset['movement']['flights
 };
 
 /** True if a plane flies in one theatre a turn. */
-export const fliesInOneTheatre = ({ movement }: Ruleset): boolean =>
+const fliesInOneTheatre = ({ movement }: Ruleset): boolean =>
   movement.flights !== undefined && STAYS_IN_ONE[movement.flights];
 
 /** The theatres that spaces lie in, each once. */
