@@ -15,6 +15,9 @@ import { Rounds } from './salvo-round.ts';
 import { type SalvoSide, salvoSideOf } from './salvo-side.ts';
 import { SalvoWork } from './salvo-work.ts';
 
+/** Strengths of one side that are looked for: with more of them there are too many pairs in all but lopsided battles. */
+const MOST_STRENGTHS = 1500;
+
 const freshOf = (groups: readonly Group[]): Afloat => ({
   here: groups.map(({ count }) => count),
   spare: groups.map(({ spare = 0 }) => spare),
@@ -87,7 +90,7 @@ export const solveSalvos = (rules: SalvoRules, battle: Battle): Outcome | undefi
     words,
     divers: divers(attacker, program.attackersSubmerge),
     parts: leaving.apart === 'planes' ? 'planes-leave' : 'together',
-    most: MOST_PAIRS,
+    most: MOST_STRENGTHS,
   });
   const below = salvoSideOf(defender, {
     from: [start.whole, ...start.below.map(({ standing }) => standing)],
@@ -95,7 +98,7 @@ export const solveSalvos = (rules: SalvoRules, battle: Battle): Outcome | undefi
     words,
     divers: divers(defender, program.defendersSubmerge),
     parts: 'together',
-    most: MOST_PAIRS,
+    most: MOST_STRENGTHS,
   });
   if (above === undefined || below === undefined || above.size * below.size > MOST_PAIRS) return undefined;
   const rounds = new Rounds({

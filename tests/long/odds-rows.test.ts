@@ -1,13 +1,17 @@
-// The odds of Enhanced Realism: the exact solver by rows against the engine's own battles, and battles tried out
+// The odds of Enhanced Realism, Europe and Pacific: their exact solvers against the engine's own battles, and battles tried out
 // against the exact odds of rules whose ladders are known.
 
 import { describe, expect, test } from 'vitest';
 import { type Outcome, oddsFor, prepare, type Question, solve } from '../../src/odds/index.ts';
 import { prepareRows } from '../../src/odds/prepare-rows.ts';
+import { prepareSalvos } from '../../src/odds/prepare-salvos.ts';
 import { MOST_PAIRS, solveRows } from '../../src/odds/rows.ts';
+import { solveSalvos } from '../../src/odds/salvos.ts';
 import { simulate } from '../../src/odds/simulate.ts';
 import { stageFor } from '../../src/odds/stage.ts';
+import { europe1999 } from '../../src/rulesets/europe-1999/index.ts';
 import { daak, enhancedRealism, type Ruleset, secondEdition } from '../../src/rulesets/index.ts';
+import { pacific2001 } from '../../src/rulesets/pacific-2001/index.ts';
 
 const GAMES = 1500;
 
@@ -168,6 +172,72 @@ describe('by rows', () => {
     const told = oddsFor(enhancedRealism, huge, { seed: 'limits', games: 20 });
     expect(told?.odds.rests).toMatchObject({ kind: 'simulated', games: 20, seed: 'limits' });
     expect(MOST_PAIRS).toBeGreaterThan(10_000);
+  });
+});
+
+/** Larger battles than those fought in every way their dice can fall (tests/odds/salvos). */
+const WITH_SALVOS: readonly (readonly [string, Ruleset, Question])[] = [
+  [
+    'artillery, planes and a gun',
+    europe1999,
+    { ...units({ infantry: 6, artillery: 2, armor: 2, fighter: 2 }, { infantry: 6, armor: 1, fighter: 1 }), guns: 1 },
+  ],
+  [
+    'a landing beside ships of two kinds',
+    europe1999,
+    {
+      ...landing({ infantry: 4, artillery: 2, fighter: 1 }, { infantry: 5 }, 3),
+      supporters: { battleship: 1, destroyer: 2 },
+    },
+  ],
+  [
+    'marines that come ashore',
+    pacific2001,
+    landing({ marine: 4, artillery: 2, infantry: 2 }, { infantry: 6, fighter: 1 }, 1),
+  ],
+  [
+    'two fleets',
+    europe1999,
+    units(
+      { submarine: 3, destroyer: 1, battleship: 1, carrier: 1, fighter: 2 },
+      { submarine: 2, destroyer: 1, battleship: 1, transport: 2 },
+    ),
+  ],
+  [
+    'planes and submarines against ships, one of them damaged',
+    pacific2001,
+    {
+      attacker: { units: { submarine: 2, fighter: 3, bomber: 1 } },
+      defender: { units: { battleship: 2, submarine: 2, transport: 2 }, damaged: { battleship: 1 } },
+    },
+  ],
+  [
+    'two fleets by low luck',
+    europe1999,
+    {
+      ...units({ submarine: 2, battleship: 1, destroyer: 1 }, { submarine: 1, destroyer: 2, carrier: 1 }),
+      luck: 'low-luck',
+    },
+  ],
+];
+
+describe('a step at a time', () => {
+  test.each(WITH_SALVOS)('%s: as the engine fights it', (_, ruleset, question) => {
+    const exact = solveSalvos(ruleset, prepareSalvos(ruleset, question));
+    if (exact === undefined) throw new Error('There are no odds.');
+    expect(exact.rests).toBeUndefined();
+    expect(exact.ends.reduce((sum, end) => sum + end.chance, 0)).toBeCloseTo(1, 12);
+    expect(furthest(exact, tried(ruleset, question))).toBeLessThan(3.5);
+  });
+
+  test('knows its limits: what comes to too many strengths is tried out and marked so', () => {
+    const fleet = { submarine: 4, destroyer: 3, battleship: 2, carrier: 2, fighter: 4, bomber: 2, transport: 4 };
+    const huge = units(fleet, fleet);
+    expect(solveSalvos(europe1999, prepareSalvos(europe1999, huge))).toBeUndefined();
+    const defended = { ...huge, defender: { units: { ...fleet, bomber: 0 } } };
+    expect(oddsFor(europe1999, defended, { seed: 'limits', games: 10 })?.odds.rests).toMatchObject({
+      kind: 'simulated',
+    });
   });
 });
 
