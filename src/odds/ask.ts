@@ -17,7 +17,8 @@ import {
   type UnitType,
 } from '../vocab/index.ts';
 import type { Battle } from './battle.ts';
-import { type Army, type Question, usualSupporter } from './prepare.ts';
+import type { Army, Question } from './prepare.ts';
+import { usualSupporter } from './program.ts';
 import type { BattleRules } from './rules.ts';
 
 /** More than any board holds in one place. The work grows with the fourth power, at sea faster still. */

@@ -6,7 +6,8 @@ import type { Ruleset } from '../rulesets/index.ts';
 import { diceOf, LIFTED, needOf } from '../rulesets/unit-values.ts';
 import { countEntries, countTotal, type UnitCounts, type UnitType } from '../vocab/index.ts';
 import type { Battle, Force, Group, Opening } from './battle.ts';
-import { type Army, prepare, type Question, submarinePlan, usualSupporter } from './prepare.ts';
+import { type Army, prepare, type Question, submarinePlan } from './prepare.ts';
+import { usualSupporter } from './program.ts';
 
 /** The ships that support the landing a question is about, by kind. */
 export const supportersOf = (ruleset: Ruleset, { shots = 0, supporters }: Question): UnitCounts => {

@@ -1,13 +1,13 @@
 // A battle made from counts, as a player asks for it: these units against those, under these rules and plans.
 
-import { canFight, hasTrait, liftsTroops, typesWith } from '../board/roster.ts';
+import { canFight, hasTrait, liftsTroops } from '../board/roster.ts';
 import { completeOrder } from '../engine/combat/order-of-loss.ts';
 import type { Conduct } from '../engine/index.ts';
 import type { Options } from '../rulesets/index.ts';
 import { diceOf, needOf } from '../rulesets/unit-values.ts';
-import { countEntries, type Technology, type UnitCounts, type UnitType } from '../vocab/index.ts';
+import { countEntries, type Technology, type UnitCounts } from '../vocab/index.ts';
 import type { Battle, Force, Group, Leaving, SubmarinePlan } from './battle.ts';
-import { type Program, programOf, solverOf } from './program.ts';
+import { type Program, programOf, solverOf, usualSupporter } from './program.ts';
 import type { BattleRules } from './rules.ts';
 
 /** One side of a battle asked about. */
@@ -105,10 +105,6 @@ export const exitsBy = (program: Program, assault: 'landing' | 'none', spaces: '
   if (assault === 'landing') return 'planes';
   return spaces === 'open' ? 'open' : 'planes';
 };
-
-/** The kind of ship meant where nobody says which supports a landing: the one that hits best. */
-export const usualSupporter = ({ board }: Pick<BattleRules, 'board'>): UnitType | undefined =>
-  typesWith(board, 'bombards').toSorted((a, b) => board.units[b].attack - board.units[a].attack)[0];
 
 /** One supporting shot of the usual kind of ship: its dice, and the face at or under which one hits. */
 export const shotOf = (
