@@ -142,12 +142,29 @@ const readReturn = (cursor: Cursor): Notes | undefined => {
   return land;
 };
 
+/** `(ftr back to KAR)`: the planes are of those that fly, and named for where they land. */
+const readFlight = (cursor: Cursor): Notes | undefined =>
+  attempt(cursor, () => {
+    const units = readUnits(cursor);
+    const { units: sheet } = boardOf(cursor.context);
+    const flies = units !== undefined && countEntries(units).every(([type]) => sheet[type].domain === 'air');
+    if (!flies) return undefined;
+    return keywordLength(cursor.tokens, cursor.at, 'landing') > 0
+      ? (readNote(cursor) ?? undefined)
+      : readReturn(cursor);
+  });
+
 /** The notes inside a bracket that has been opened. */
 const readBracket = (cursor: Cursor): Notes | undefined => {
   let notes: Notes = {};
   while (!isNext(cursor, 'close')) {
     if (atEnd(cursor)) return fault(cursor, 'bracket-open', {});
-    const bare = isUnits(cursor) ? readCarried(cursor) : (readReturn(cursor) ?? readNote(cursor));
+    const isFlight = notes.land !== undefined || notes.home === 'yes';
+    // Whose landing is whose must be told apart.
+    if (isFlight && isUnits(cursor)) return fault(cursor, 'left-over', { text: textFrom(cursor, cursor.at) });
+    const bare = isUnits(cursor)
+      ? (readFlight(cursor) ?? readCarried(cursor))
+      : (readReturn(cursor) ?? readNote(cursor));
     if (bare === undefined) return undefined;
     if (bare === null) return fault(cursor, 'left-over', { text: textFrom(cursor, cursor.at) });
     notes = { ...notes, ...bare };

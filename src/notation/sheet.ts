@@ -18,7 +18,7 @@ import { type Reading, type Sheet, type SheetLine, silent } from './reading.ts';
 import { afterTitle } from './remarks.ts';
 import { withAmendments } from './speech/orders/amendments.ts';
 import { settleLandings } from './speech/orders/landings.ts';
-import { withPlans } from './speech/orders/plans.ts';
+import { listsLosses, withPlans } from './speech/orders/plans.ts';
 import type { readSpeech } from './speech/speech.ts';
 import { rowOf } from './speech/table.ts';
 import type { languageOf } from './speech/words/lexicon.ts';
@@ -164,12 +164,12 @@ const GENERAL: readonly ProblemCode[] = [
   'space-missing',
 ];
 
-const mayBeSpoken = ({ context, tokens }: Cursor, { code }: Problem, { section }: SheetSoFar): boolean =>
+const mayBeSpoken = (cursor: Cursor, { code }: Problem, { section }: SheetSoFar): boolean =>
   // Whoever is asked answers first, in words of its own.
-  decisionsIn(context.state).length === 0 &&
+  decisionsIn(cursor.context.state).length === 0 &&
   section !== 'standing' &&
   !UNDERSTOOD.includes(code) &&
-  NEVER_SPOKEN.every((word) => keywordLength(tokens, 0, word) === 0);
+  (listsLosses(cursor) || NEVER_SPOKEN.every((word) => keywordLength(cursor.tokens, 0, word) === 0));
 
 /** True if what the sentences lack tells more than what the line lacks. */
 const isTelling = (line: Problem, sentence: Problem | undefined): boolean =>

@@ -119,3 +119,51 @@ describe('nothing is passed over in silence', () => {
     expect(sheet('ussr', 'en', text).problems.length).toBeGreaterThan(0);
   });
 });
+
+describe('told in other words', () => {
+  test.each([
+    ['en', 'Ukraine: everything from the Caucasus, that is 5 inf', ['5 infantry caucasus>ukraine-ssr']],
+    ['de', 'Ukraine: alles aus dem Kaukasus, also 5 Inf', ['5 infantry caucasus>ukraine-ssr']],
+    ['nl', 'Oekraïne: alles uit de Kaukasus, dus 5 inf', ['5 infantry caucasus>ukraine-ssr']],
+    ['en', "The Caucasus' 5 inf march into Ukraine.", ['5 infantry caucasus>ukraine-ssr']],
+    ['de', 'Man: alle 3 Inf aus Yak', ['3 infantry yakut-ssr>manchuria']],
+  ] as const)('%s: %s', (language, text, moves) => {
+    const { orders, problems } = sheet('ussr', language, text);
+    expect(problems).toEqual([]);
+    expect(moved(orders)).toEqual(moves);
+  });
+
+  test('what is put right further down comes instead, or is asked about', () => {
+    const { orders, problems } = sheet(
+      'ussr',
+      'en',
+      '3 inf 1 arm 1 ftr KAR > FIN (ftr back to KAR)\nCorrection: only 2 inf KAR to FIN',
+    );
+    expect(problems).toEqual([]);
+    expect(moved(orders)).toEqual(['2 infantry,1 armor,1 fighter karelia-ssr>finland-norway']);
+  });
+
+  test.each([
+    ['en', '2 inf KAR > FIN\nLosses: inf, arm'],
+    ['de', '2 Inf KAR > FIN\nVerluste: Inf, Pz'],
+    ['nl', '2 inf KAR > FIN\nVerliezen: eerst inf, tank als laatste'],
+  ] as const)('who is lost first, %s: %s', (language, text) => {
+    const fight = { en: 'roll', de: 'würfeln', nl: 'gooien' }[language];
+    const { orders, problems } = sheet('ussr', language, `${text}\n${fight}`);
+    expect(problems).toEqual([]);
+    expect(orders).toContainEqual(
+      expect.objectContaining({
+        type: 'fight',
+        battles: [{ battle: 'finland-norway', conduct: { orderOfLoss: ['infantry', 'armor'] } }],
+      }),
+    );
+  });
+
+  test('dice wanted behind an order are not passed over', () => {
+    const { orders } = sheet('ussr', 'de', '2 Inf aus Karelien nach Finnland und gewürfelt wird auch gleich.');
+    expect(orders.map(({ type }) => type)).toEqual(['combat-move', 'fight']);
+    expect(
+      sheet('ussr', 'de', '2 Inf aus Karelien nach Finnland und gewürfelt wird noch nicht.').orders,
+    ).not.toContainEqual(expect.objectContaining({ type: 'fight' }));
+  });
+});

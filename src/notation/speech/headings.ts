@@ -56,6 +56,10 @@ export const headingOf = (
   // `Purchase Germany, round 3 (38 IPC)`
   const words = text.replace(COUNTED, ' ').trim().split(/\s+/);
   if (words.length > MOST_HEADING) return undefined;
+  // `Einkaufszettel D1:`
+  const [, before = '', power = ''] = /^(.*\p{L})\s+(\p{Lu}{1,3})\d{1,2}\s*:?$/u.exec(text.trim()) ?? [];
+  if (power !== '' && powerNamed(boardOf(context), power) === context.power)
+    return sectionAlone(before) ?? plainHeading(context, line, before, sofar);
   const own = words.filter((word) => powerNamed(boardOf(context), word.replace(/[:,]+$/, '')) !== context.power);
   return own.length === words.length || own.length === 0
     ? undefined

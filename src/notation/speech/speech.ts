@@ -10,14 +10,14 @@ import { headingOf, parted } from './headings.ts';
 import { isPaid, isPayable, isSummed, readBuying } from './orders/buying.ts';
 import { readCalledOff } from './orders/called-off.ts';
 import { readCorrection, takenBack, withoutHesitation, withSecondThoughts } from './orders/corrections.ts';
-import { endedApart } from './orders/endings.ts';
+import { endedApart, thrownApart } from './orders/endings.ts';
 import { isPeaceful, ordersLosses, readPlan, readThrow } from './orders/fighting.ts';
 import { readLandingList } from './orders/landing-list.ts';
 import { isAsBefore, isIdle, MOST_UNKNOWN, others, readMoving, readTarget } from './orders/moving.ts';
 import { partsOf } from './orders/parts.ts';
 import { isPlacing, readPlacing } from './orders/placing.ts';
 import { readPlanLine } from './orders/plans.ts';
-import { readRepurchase } from './orders/repurchase.ts';
+import { asRepurchase, readRepurchase } from './orders/repurchase.ts';
 import { readResearching, researchApart } from './orders/research.ts';
 import { pleadsForDice } from './pleas.ts';
 import { asked, nothing, type Said } from './said.ts';
@@ -304,7 +304,8 @@ export const readSpeech = (
     .map((each) => ({ ...each, text: withShores(forwards(withoutHesitation(each.text))) }))
     .flatMap((each) => each.text.split(WISH).map((text) => ({ ...each, text })))
     .flatMap((each) => divided(researchApart, context, line, each, language))
-    .flatMap((each) => divided(endedApart, context, line, each, language));
+    .flatMap((each) => divided(endedApart, context, line, each, language))
+    .flatMap((each) => divided(thrownApart, context, line, each, language));
   const said: Said[] = opening === undefined ? [] : [{ ...nothing('heading'), section: opening }];
   const chat: string[] = [];
   let now = said.reduce(grow, sofar);
@@ -343,7 +344,7 @@ export const readSpeech = (
     const names = back?.some(({ kind }, at) => kind === 'units' || (kind === 'number' && at === 0)) === true;
     if (
       names &&
-      !corrects &&
+      (!corrects || (last < 0 && back.some(({ kind }) => kind === 'place'))) &&
       now.combatMoves.length > 0 &&
       whoActs(sceneOf(cursor, back, now, ''), language) === 'self'
     ) {
@@ -378,8 +379,9 @@ export const readSpeech = (
       now = said.reduce(grow, sofar);
     }
     if (one.what === 'chat') chat.push(sentence.text);
-    said.push(one);
-    now = grow(now, one);
+    const final = corrects && bought < 0 ? asRepurchase(context, now, one) : one;
+    said.push(final);
+    now = grow(now, final);
   }
   return { said, chat };
 };

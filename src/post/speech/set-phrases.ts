@@ -59,7 +59,7 @@ export const ENTRIES = {
     nl: 'met, het, de, voorstel, remise',
   },
   /** `Off the board`: of units, not of the drawing. */
-  off: { en: 'off the', de: 'vom, von der', nl: 'van het' },
+  off: { en: 'off the, at the, on the', de: 'vom, von der, am', nl: 'van het, aan het' },
   board: { en: 'board, map', de: 'brett, karte', nl: 'bord' },
 } as const satisfies Rows;
 

@@ -76,6 +76,8 @@ export const GIVE: Phrases = {
     'neem|nemen|pak|haal|halen|kies',
     'sneuvel*|sterf*|sterv*|zink*|gezonken|dood|sneeft|vergaat|vergaan',
     'geef|geven|geeft ~ op|af',
+    'lever|levert|leveren ~ in',
+    'inlever*|ingeleverd',
     'gaat|gaan ~ verloren|dood|kapot|onder',
     'laat|laten ~ gaan|vallen|zinken|schieten',
   ],
@@ -87,13 +89,20 @@ export const KEEP: Phrases = {
     'keep*|kept|save|saves|saving|spare|spares|surviv*|preserv*|protect*',
     'need|needs|needed',
     'stay|stays|live|lives|remain*',
+    'shoot|shoots|fight|fights|fire|fires|fly|flies|sail|sails on',
+    'too expensive|dear|precious|valuable|good',
   ],
   de: [
     'behalt*|behält|rett*|uberleb*|überleb*|schone|schonen|verschon*|erhalt*|brauch*|gebraucht|bleib*|aufheb*',
     'heb* ~ auf',
+    'zu teuer|schade|wertvoll|kostbar',
+    'schieß*|schiess*|kämpf*|kampf*|feuer*|flieg* weiter',
+    'weiterschieß*|weiterschiess*|weiterkämpf*|weiterkampf*',
   ],
   nl: [
     'hou|houd|houden|behoud*|behouden|bewaar*|bewaren|spaar*|sparen|gespaard|overleef*|overlev*|nodig|blijf*|blijv*',
+    'schiet|schieten|vecht|vechten|vuurt|vuren ~ door|verder',
+    'te duur|kostbaar|waardevol',
   ],
 };
 

@@ -160,7 +160,7 @@ export class Draft {
       return;
     }
     // Planes that go nowhere in this sentence, and land as soon as they are named, were sent in another one.
-    const isUnplaced = last.from === undefined && last.units.end - last.units.at === 1;
+    const isUnplaced = again === undefined && last.from === undefined && last.units.end - last.units.at === 1;
     if (
       this.isApart &&
       (!this.points || isUnplaced) &&

@@ -63,3 +63,35 @@ export const endedApart: Divide = (context, line, text, language) => {
   const cut = until(comma);
   return [text.slice(0, cut), text.slice(cut + 1)];
 };
+
+/** Words that make of a clause about dice something else than an order to throw them. */
+const NO_THROW = [
+  'not',
+  'condition',
+  'doubt',
+  'should',
+  'another-time',
+  'others',
+  'past',
+  'opinion',
+  'land',
+  'move',
+] as const;
+
+/** A sentence that orders and wants the dice thrown is two: `2 inf from Karelia to Finland, and roll it right away`. */
+export const thrownApart: Divide = (context, line, text, language) => {
+  const cursor = cursorOn(context, line, text);
+  const elements = elementsOf(cursor, language);
+  const cut = elements.findLastIndex((each) => isComma(each) || isWord(each, 'and'));
+  const clause = elements.slice(cut + 1);
+  const isThrow =
+    clause.some((each) => isWord(each, 'throw')) &&
+    clause.every((each) => (each.kind === 'word' || each.kind === 'other') && !isWord(each, ...NO_THROW)) &&
+    clause.filter(({ kind }) => kind === 'other').length <= 2;
+  const opens = elements.slice(0, Math.max(0, cut));
+  const orders = ['units', 'place'].every((kind) => opens.some((each) => each.kind === kind));
+  const [mark, next] = elements.slice(cut, cut + 2);
+  if (!isThrow || !orders || mark === undefined || next === undefined) return undefined;
+  const at = (each: Element): number => (cursor.tokens[each.at]?.column ?? 1) - 1;
+  return [text.slice(0, at(mark)), text.slice(at(next))];
+};

@@ -1,9 +1,10 @@
 // A request for dice in other words than those of the notation: `roll everything please`, `bitte beides auswürfeln`,
 // `dobbelen maar`. It orders all battles, unless some are named.
 
-import { fold } from '../../../board/index.ts';
+import { fold, neighboursOfKind } from '../../../board/index.ts';
 import type { Conduct } from '../../../engine/index.ts';
-import { battleSpace, LANGUAGES, type Language } from '../../../vocab/index.ts';
+import { battleSpace, LANGUAGES, type Language, type SpaceId } from '../../../vocab/index.ts';
+import { boardOf } from '../../context.ts';
 import { type Cursor, cursorOn } from '../../cursor.ts';
 import type { Item } from '../../items.ts';
 import { keywordLength } from '../../keywords.ts';
@@ -14,6 +15,7 @@ import { isWord, type Scene } from '../sentence/scene.ts';
 import { numberAt } from '../words/lexicon.ts';
 import { type Phrases, phrasesIn } from '../words/phrases.ts';
 import { settlePlace } from './moves.ts';
+import type { Place } from './part.ts';
 
 /** How a battle is to be fought has words of its own, which the notation reads. */
 const CONDUCT = ['retreat', 'stop', 'SAAC', 'TAAC', 'KAAC', 'order-of-loss', 'SA', 'after'] as const;
@@ -213,6 +215,15 @@ const roundsApart = ({ cursor, elements }: Scene, language: Language) => {
   );
 };
 
+/** The battle's space that a place names: `Hawaii` is the sea off it where that is fought for. */
+const siteMeant = (cursor: Cursor, place: Place, sites: ReadonlySet<string>): SpaceId | undefined => {
+  const space = settlePlace(cursor, place, { prefer: ({ id }) => sites.has(id) });
+  if (space === undefined || sites.has(space)) return space;
+  const board = boardOf(cursor.context);
+  const [only, ...others] = neighboursOfKind(board, space, 'sea').filter(({ id }) => sites.has(id));
+  return only !== undefined && others.length === 0 ? only.id : space;
+};
+
 /**
  * The fight that a sentence asks for; `nothing` if it only speaks of dice, `note` if it says that none are thrown;
  * `unread` if it wants one in a way that is not understood; undefined if it is about something else.
@@ -224,7 +235,12 @@ export const readThrow = (scene: Scene, language: Language): Item | 'nothing' | 
   const battles = battlesToFight(cursor.context, sofar);
   // `All three please`, where there are three.
   const uncounted = elements.filter((each) => each.kind !== 'number' || each.value !== battles.length);
-  const bare = !verb && !noun && isBareRequest(uncounted) && has('please') && has('all', 'both');
+  const bare =
+    !verb &&
+    !noun &&
+    has('please') &&
+    has('all', 'both') &&
+    isBareRequest(has('first') ? uncounted.filter(({ kind }) => kind !== 'place') : uncounted);
   const cheers = CHEERED.has(fold(text)) && sofar.combatMoves.length > 0;
   if (!verb && !noun && !bare && !cheers) return undefined;
   if (deniesThrow(elements)) return 'note';
@@ -250,10 +266,10 @@ export const readThrow = (scene: Scene, language: Language): Item | 'nothing' | 
   for (const element of elements) {
     if (element.kind !== 'place') continue;
     const sites = new Set<string>(battles.map(battleSpace));
-    const space = settlePlace(cursor, element, { prefer: ({ id }) => sites.has(id) });
-    if (space === undefined) return undefined;
+    const space = siteMeant(cursor, element, sites);
+    // Who wants all of them rolled is not passed over.
+    if (space === undefined || !sites.has(space)) return verb && has('all', 'both') ? 'unread' : undefined;
     named.push(...battles.filter((id) => battleSpace(id) === space));
-    if (!sites.has(space)) return undefined;
   }
   const left = battles.filter((battle) => !named.includes(battle));
   // `then stop, I want to see first how it goes` tells of no battle.

@@ -1,7 +1,7 @@
 // The moves of a sentence: its parts settled on the board, land units and the transports that carry them put together.
 
 import { findSpace, fold, neighboursOfKind, type Space, spaceOf } from '../../../board/index.ts';
-import type { Move } from '../../../engine/index.ts';
+import type { March, Move } from '../../../engine/index.ts';
 import { spaceAt } from '../../../engine/state/queries.ts';
 import { countEntries, type Domain, type SpaceId, type UnitCounts, type UnitType } from '../../../vocab/index.ts';
 import { boardOf } from '../../context.ts';
@@ -60,8 +60,16 @@ export const zoneOff = (
   );
 };
 
+const countAt = ({ context: { state, power } }: Cursor, space: SpaceId, type: UnitType): number =>
+  spaceAt(state, space).units.filter((unit) => unit.power === power && unit.type === type).length;
+
 /** Where units of a part stand: ships and their planes lie off the shore that is named. */
-const settleOrigin = (cursor: Cursor, part: Part, shores: readonly SpaceId[]): SpaceId | undefined => {
+const settleOrigin = (
+  cursor: Cursor,
+  part: Part,
+  shores: readonly SpaceId[],
+  beside: SpaceId | undefined,
+): SpaceId | undefined => {
   const types = part.units.phrase.readings;
   if (part.from === undefined) {
     // Transports are those off the shore where they load.
@@ -75,6 +83,13 @@ const settleOrigin = (cursor: Cursor, part: Part, shores: readonly SpaceId[]): S
       ({ id }) => types.length === 1 && has(cursor, id, types),
     );
     if (only !== undefined && others.length === 0) return only.id;
+    // `All the infantry in India, both tanks and the fighter`: as many as stand where the others come from.
+    const [type] = types;
+    const there = type === undefined || beside === undefined ? 0 : countAt(cursor, beside, type);
+    const isAll = part.units.count === there || part.units.count === 'all';
+    // A line that ends with them goes on below.
+    const isLast = part.units.end >= cursor.tokens.length;
+    if (beside !== undefined && there > 0 && isAll && !isLast && domainOf(cursor, part) !== 'sea') return beside;
     return fault(cursor, 'space-missing', {}, [], cursor.tokens[part.units.at]);
   }
   const domain = domainOf(cursor, part);
@@ -98,9 +113,6 @@ const settleEnd = (cursor: Cursor, part: Part, place: Place, near: SpaceId, flee
   if (space === undefined || !(sails || fleet) || isSea(cursor, space)) return space;
   return zoneOff(cursor, place, space, () => false, near);
 };
-
-const countAt = ({ context: { state, power } }: Cursor, space: SpaceId, type: UnitType): number =>
-  spaceAt(state, space).units.filter((unit) => unit.power === power && unit.type === type).length;
 
 /** How many of a kind the moves so far take from a space. */
 const goneFrom = (moves: readonly Move[], from: SpaceId, type: UnitType): number =>
@@ -187,17 +199,27 @@ export interface Made {
 const lastOf = <T>(list: readonly T[]): T | undefined => list.at(-1);
 
 /** The last zones between which transports carried: where they loaded, and where they put ashore. */
-const carriedIn = (moves: readonly Move[]): { readonly from: SpaceId; readonly to: SpaceId } | undefined => {
+const carriedIn = (
+  moves: readonly Move[],
+): { readonly from: SpaceId; readonly to: SpaceId; readonly way: readonly SpaceId[] } | undefined => {
   const ashore = moves.findLast((move) => move.kind === 'unload');
   const aboard = moves.findLast((move) => move.kind === 'load');
-  if (ashore?.kind === 'unload' && aboard?.kind === 'load') return { from: aboard.zone, to: ashore.zone };
+  if (ashore?.kind === 'unload' && aboard?.kind === 'load') {
+    const way = moves.findLast(
+      (move): move is March =>
+        move.kind === 'march' && move.path[0] === aboard.zone && lastOf(move.path) === ashore.zone,
+    );
+    return { from: aboard.zone, to: ashore.zone, way: way?.path ?? [ashore.zone] };
+  }
   const sailed = moves.findLast(
     (move) =>
       move.kind === 'march' &&
       countEntries(move.units).some(([type]) => type === 'transport' || type === 'carrier' || type === 'battleship'),
   );
   const [from, to] = sailed?.kind === 'march' ? [sailed.path[0], lastOf(sailed.path)] : [];
-  return from === undefined || to === undefined ? undefined : { from, to };
+  return from === undefined || to === undefined || sailed?.kind !== 'march'
+    ? undefined
+    : { from, to, way: sailed.path };
 };
 
 const merged = (all: readonly UnitCounts[]): UnitCounts => {
@@ -231,14 +253,19 @@ export const movesOf = (
   before: readonly Move[],
 ): Made | undefined => {
   // With ships and no troops the sea off a shore is meant, for planes too.
-  const fleet =
-    parts.some((part) => domainOf(cursor, part) === 'sea') && parts.every((part) => domainOf(cursor, part) !== 'land');
+  const ships = parts.filter((part) => domainOf(cursor, part) === 'sea');
+  const sails = ships.length > 0 && parts.every((part) => domainOf(cursor, part) !== 'land');
+  /** Whether a part goes where ships do: planes that are told another place fly there. */
+  const isOfFleet = ({ to }: Part): boolean =>
+    sails && (to === undefined || ships.some((ship) => ship.to === undefined || ship.to.at === to.at));
   const settled: Settled[] = [];
   const settle = (part: Part, carries: boolean): Settled | undefined => {
     const shores = carries
       ? settled.flatMap((each) => (domainOf(cursor, each.part) === 'land' ? [each.from] : []))
       : [];
-    const from = settleOrigin(cursor, part, shores);
+    const origins = new Set(settled.map((each) => each.from));
+    const [beside] = origins.size === 1 && !carries ? origins : [];
+    const from = settleOrigin(cursor, part, shores, beside);
     const units = from === undefined ? undefined : settleCounts(cursor, part, from, before, phase);
     if (from === undefined || units === undefined) return undefined;
     const way: SpaceId[] = [];
@@ -253,15 +280,20 @@ export const movesOf = (
     const end = part.to ?? target;
     const near = lastOf(way) ?? from;
     // Ships that come along to bombard go where the transports went.
-    const shoots = part.along && domainOf(cursor, part) === 'sea';
+    const shoots = (part.along || (part.shoots === 'yes' && part.to === undefined)) && domainOf(cursor, part) === 'sea';
     const landed = typeof end === 'string' ? !isSea(cursor, end) : end !== undefined && isLand(cursor, end);
     const sailed = shoots && landed ? carriedIn(before) : undefined;
     if (sailed !== undefined) {
-      if (sailed.to !== from) way.push(sailed.to);
+      // Those that set out together keep together.
+      if (sailed.to !== from) way.push(...(sailed.way[0] === from ? sailed.way.slice(1) : [sailed.to]));
       return { part, from, way, units };
     }
     const to =
-      typeof end === 'string' ? end : end === undefined ? undefined : settleEnd(cursor, part, end, near, fleet);
+      typeof end === 'string'
+        ? end
+        : end === undefined
+          ? undefined
+          : settleEnd(cursor, part, end, near, isOfFleet(part));
     if (to !== undefined) way.push(to);
     if (cursor.problem !== undefined) return undefined;
     return { part, from, way, units };
@@ -338,7 +370,7 @@ export const movesOf = (
   }
   // `BB Nordsee beschießt Norwegen`: with troops that go ashore there, from where it lies or where they land.
   for (const part of shooters) {
-    const from = settleOrigin(cursor, part, []);
+    const from = settleOrigin(cursor, part, [], undefined);
     const shore = part.to === undefined ? undefined : settlePlace(cursor, part.to);
     if (from === undefined || shore === undefined) return undefined;
     const landed = [...before, ...moves].find((move) => move.kind === 'unload' && move.to === shore);

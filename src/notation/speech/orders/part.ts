@@ -115,7 +115,10 @@ export const ownOrigins = (
       if (each.kind === 'sign' && each.sign === 'close') depth -= 1;
       if (depth > 0 || each.kind !== 'place') return false;
       const led = all.slice(0, index).findLast((one) => !isIdle(one));
-      return !isWord(led, 'to', 'land', 'back', 'via', 'against') && !(led?.kind === 'sign' && led.sign === 'arrow');
+      return (
+        !isWord(led, 'to', 'land', 'back', 'via', 'against', 'attack') &&
+        !(led?.kind === 'sign' && led.sign === 'arrow')
+      );
     });
 };
 

@@ -192,15 +192,21 @@ export const partsOf = (cursor: Cursor, elements: readonly Element[], aimed: 'ye
     }
     draft.landing = 'no';
     const follows = elements[at + 1];
+    // `the fighter comes back afterwards`
+    const behind = elements
+      .slice(at + 1)
+      .find((each) => !isWord(each, 'move', 'small', 'again') && each.kind !== 'other');
+    const returns = isWord(follows, 'move', 'small', 'again') && isWord(behind, 'back', 'land', 'home');
     const isAgain =
       type !== undefined &&
       element.of === undefined &&
       (isWord(follows, 'land', 'back', 'home') ||
+        returns ||
         (isWord(follows, 'again') && isWord(elements[at + 2], 'at', 'to', 'back'))) &&
       draft.parts.some(
         (part) => isAir(cursor, part) && part.land === undefined && typesOf(part.units).includes(type),
       ) &&
-      (lead?.kind !== 'word' || !isWord(lead, 'from', 'and'));
+      (lead?.kind !== 'word' || !isWord(lead, 'from', ...(element.end - element.at === 1 ? [] : (['and'] as const))));
     if (isAgain) {
       draft.again = type;
       draft.isApart = false;
@@ -233,6 +239,13 @@ export const partsOf = (cursor: Cursor, elements: readonly Element[], aimed: 'ye
       continue;
     }
     const last = draft.parts.at(-1);
+    // `all the infantry but one, both tanks and …`: no tanks are left out of infantry.
+    const isOther =
+      last !== undefined &&
+      last.less.length > 0 &&
+      typesOf(last.units).length > 0 &&
+      !typesOf(element).some((each) => typesOf(last.units).includes(each));
+    if (isOther) draft.subtracts = false;
     if (draft.subtracts && last !== undefined && !isWord(follows, 'land', 'back', 'home')) {
       // It goes on to the next verb or place: `all but the fighter and 3 inf`.
       last.less = [...last.less, element];

@@ -15,6 +15,8 @@ import { settlePlace } from './moves.ts';
 
 /** Words for what is lost that are no losses by themselves. */
 const ORDER_OF_LOSS = new RegExp(`^(?:${anyOf(LOSSES.order)})\\b`, 'iu');
+/** `Losses: inf, arm, ftr`: kinds one behind the other, and none is counted. */
+const LOSSES_LISTED = new RegExp(`^(?:${anyOf(LOSSES.losses)})\\b[\\s:–-]*[^\\d:]*$`, 'iu');
 /** Words that only say in which order, or join. */
 const BESIDE = new RegExp(`\\b(?:${anyOf(LOSSES.turn)}|${anyOf(JOINTS.article)}|${anyOf(JOINTS.and)})\\b`, 'giu');
 
@@ -33,7 +35,9 @@ export const readPlanLine = (scene: Scene): PlanItem | 'unread' | undefined => {
   const { tokens, context } = cursor;
   const at = tokens.findIndex((_, index) => keywordLength(tokens, index, 'order-of-loss') > 0);
   const column = tokens[at]?.column ?? 0;
-  if (at < 0 || !ORDER_OF_LOSS.test(text.slice(column - 1))) return undefined;
+  const told = text.slice(Math.max(0, column - 1));
+  const kinds = scene.elements.filter((each) => each.at >= at && each.kind === 'units').length;
+  if (at < 0 || !(ORDER_OF_LOSS.test(told) || (LOSSES_LISTED.test(told) && kinds > 1))) return undefined;
   // What stands before it is the battle's name and no more.
   const opens = scene.elements.filter((each) => each.at < at);
   if (opens.some((each) => each.kind !== 'place' && each.kind !== 'sign')) return undefined;
@@ -51,6 +55,10 @@ export const readPlanLine = (scene: Scene): PlanItem | 'unread' | undefined => {
   const conduct = item?.kind === 'fight' && item.battles.length === 1 ? item.battles[0]?.conduct : undefined;
   return conduct === undefined ? 'unread' : { kind: 'plan', space, conduct };
 };
+
+/** `Losses: inf, arm, ftr`: who is lost first, where nothing is lost yet. */
+export const listsLosses = ({ tokens }: Cursor): boolean =>
+  keywordLength(tokens, 0, 'order-of-loss') > 0 && tokens.every(({ kind }) => kind !== 'number');
 
 interface Lined {
   readonly line: number;

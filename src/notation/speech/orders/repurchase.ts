@@ -80,3 +80,11 @@ const amended = (purchase: UnitCounts): Said => ({
   items: [{ kind: 'amendment', changes: [], purchase }],
   remarks: [],
 });
+
+/** `Halt, nein: 6 Inf, 1 Pz`: what is bought instead of what was bought on the lines above. */
+export const asRepurchase = ({ state }: NotationContext, { purchased }: SheetSoFar, said: Said): Said => {
+  const [item, ...others] = said.items;
+  const isAgain = countEntries(purchased).length > 0 && countEntries(state.turn.purchased).length === 0;
+  if (item?.kind !== 'purchase' || others.length > 0 || !isAgain) return said;
+  return { ...said, items: [{ kind: 'amendment', changes: [], purchase: item.units }] };
+};

@@ -353,10 +353,11 @@ export const elementsOf = (cursor: Cursor, language: Language, from = 0): readon
     const length = nameLength(cursor, at);
     const isPlace = length > 0 && isLikelyPlace(cursor, at, length, before, language);
     const covers = tagged !== undefined && tagged.length >= length && (isOwnWord(tokens, at, language) || length === 0);
-    // `Man` within a sentence is a place, at its beginning a German word.
+    // `Man` within a sentence is a place, and before a colon; at its beginning a German word.
     const isName =
       /^\p{Lu}\p{Ll}{2}$/u.test(token.text) &&
-      elements.some(({ kind }) => kind === 'place' || kind === 'units' || kind === 'word') &&
+      (tokens[at + 1]?.kind === 'colon' ||
+        elements.some(({ kind }) => kind === 'place' || kind === 'units' || kind === 'word')) &&
       [...(tagged?.value ?? [])].every((word) => word === 'small');
     // `PER` is a place, unless all is shouted or it leads to one: `3 INF AUS KARELIEN`.
     const isCode =

@@ -205,6 +205,18 @@ export const withExceptions = (cursor: Cursor, written: readonly Element[]): rea
       out.push(counted(last, 1, each));
       continue;
     }
+    // `all of it on infantry: 8 inf`: the kind, and then how many.
+    const [named, mark] = out.slice(-2);
+    const isLabel =
+      named?.kind === 'units' &&
+      mark?.kind === 'sign' &&
+      mark.sign === 'colon' &&
+      each.kind === 'units' &&
+      typeof each.count === 'number' &&
+      each.end - each.at > 1 &&
+      named.end - named.at === 1 &&
+      named.phrase.readings.join() === each.phrase.readings.join();
+    if (isLabel) out.splice(-2, 2);
     // `China, the lot: 4 inf + 2 arm`: all of it, counted.
     if (isWord(each, 'all') && second?.kind === 'sign' && second.sign === 'colon' && third?.kind === 'units') {
       if (sign?.kind === 'sign' && sign.sign === 'comma') out.pop();

@@ -4,12 +4,14 @@
 import type { Cursor } from '../../cursor.ts';
 import type { SheetSoFar } from '../../items.ts';
 import { withoutRaid } from '../orders/moving.ts';
+import { withFlightsApart } from './apart.ts';
 import { withoutAsides } from './asides.ts';
 import type { Element } from './elements.ts';
 import { withExceptions } from './exceptions.ts';
 import { withGarrisons } from './garrisons.ts';
 import { withLoads } from './loads.ts';
 import { withParted } from './parted.ts';
+import { withoutRestated } from './restated.ts';
 import { withReturns } from './returns.ts';
 import { withSharing } from './shares.ts';
 import { withSites } from './sites.ts';
@@ -23,5 +25,8 @@ export const rephrased = (
 ): readonly Element[] => {
   const plain = withSites(withoutRaid(cursor, withoutAsides(withParted(elements))), purchased);
   const placed = withReturns(cursor, withStandIns(cursor, plain));
-  return withExceptions(cursor, withGarrisons(cursor, withSharing(withLoads(placed))));
+  return withExceptions(
+    cursor,
+    withFlightsApart(withGarrisons(cursor, withSharing(withLoads(withoutRestated(placed))))),
+  );
 };

@@ -108,10 +108,10 @@ export const endsOpen = (text: string, language: Language): boolean => {
   if (last.kind === 'comma' || last.kind === 'plus') return true;
   if (last.kind !== 'word' || /[.!?]$/.test(last.text)) return false;
   const words = wordsAt(tokens, tokens.length - 1, language)?.value;
-  // `Karelia is attacked by`: below stands who does.
+  // `Karelia is attacked by`: below stands who does. `Das Schlachtschiff schießt mit`: nobody else is meant.
   const isAnnounced = [2, 3].some((back) => {
     const said = wordsAt(tokens, tokens.length - back, language);
-    return said?.length === back && said.value.has('attack');
+    return said?.length === back && (said.value.has('attack') || said.value.has('along'));
   });
   if (isAnnounced) return false;
   return (

@@ -33,6 +33,19 @@ const foeAt = (cursor: Cursor, elements: readonly Element[], at: number): number
   return isTheirs || isOwned || isThe || isWord(lead, 'against', 'versus') ? site : undefined;
 };
 
+/** Where the name of an enemy's units ends that stand at the place named before: `to the W Med against their sub`. */
+const foeThere = (cursor: Cursor, elements: readonly Element[], at: number): number | undefined => {
+  if (!isWord(elements[at], 'against', 'versus') || !elements.slice(0, at).some(({ kind }) => kind === 'place'))
+    return undefined;
+  const units = elements.findIndex((each, index) => index > at && !isWord(each, 'others', 'article'));
+  const foe = elements[units];
+  const next = elements[units + 1];
+  if (foe?.kind !== 'units' || !(next === undefined || next.kind === 'sign' || isWord(next, 'and'))) return undefined;
+  const isTheirs = elements.slice(at + 1, units).some((each) => isWord(each, 'others'));
+  const isOwned = foe.owner !== undefined && foe.owner !== cursor.context.power;
+  return isTheirs || isOwned ? units : undefined;
+};
+
 const AGAINST: ReadonlySet<'against'> = new Set(['against'] as const);
 
 /** The elements with such units as the place they are at. */
@@ -41,6 +54,11 @@ export const withStandIns = (cursor: Cursor, elements: readonly Element[]): read
   for (let at = 0; at < elements.length; at += 1) {
     const each = elements[at];
     if (each === undefined) break;
+    const foe = foeThere(cursor, elements, at);
+    if (foe !== undefined) {
+      at = foe;
+      continue;
+    }
     const deck = deckAt(elements, at);
     const site = deck ?? foeAt(cursor, elements, at);
     const place = site === undefined ? undefined : elements[site];

@@ -59,7 +59,8 @@ export const ACTS = {
       weg, wird angegriffen, werden angegriffen, überrenne, überrennen, überrennt, eingenommen, zurückholen, holen
       wir uns, sturm auf, los auf, jagd, jagd auf, U-Boot-Jagd, ziel, angriffsziel, ziel ist, offensive, offensive
       gegen, vorstoß, vorstoß nach, vorstoß auf, einmarsch, einmarsch in, feldzug gegen, seeschlacht, invasion`,
-    nl: `aanval, aanval op, aanvallen, val aan, vallen aan, valt aan, aangevallen, wordt aangevallen, aangevallen door,
+    nl: `aanval, aanval op, aanvallen, val aan, vallen aan, valt aan, aangevallen, wordt aangevallen,
+      aangevallen door,
       wordt aangevallen door, worden aangevallen door, bestormd door, wordt bestormd door, ingenomen door, wordt
       ingenomen door, veroverd door, wordt veroverd door, moet eraan geloven, moeten eraan geloven, gaat eraan,
       krijgt bezoek, krijgt bezoek van, worden aangevallen, moet vallen, moet weg, schoongeveegd, schoonvegen,
@@ -159,13 +160,17 @@ export const ACTS = {
       bombarding, shells, shell, softens up, soften up, gives fire support, give fire support, fires on, pounds,
       pound,
       provides cover, supports, support, escorts, escort, sails with them, goes with them, goes with it, go with it,
-      go with them, shoots, shoot, bombardment`,
-    de: `fährt mit, fährt mit, fahren mit, kommt mit, kommen mit, schießt mit, schießen mit, beschießt, beschießen,
+      go with them, shoots, shoot, bombardment, shells the coast,
+      shells the beach, shells the shore, bombards the coast, bombards the beach, bombards the shore,
+      covers the landing`,
+    de: `beschießt die Küste, beschießt den Strand, beschießt das Ufer, deckt die Landung, fährt mit, fahren mit,
+      kommt mit, kommen mit, schießt mit, schießen mit, beschießt, beschießen,
       begleitet,
       begleiten, unterstützt, unterstützen, feuert, gibt feuerschutz, geleit, mitfahren, beschuss, schießt,
       gibt Feuerschutz, geben Feuerschutz, feuerschutz, landungsfeuer, bombardiert, bombardieren,
       vorbereitendes Feuer, nimmt unter Feuer, feuern`,
-    nl: `vaart mee, varen mee, gaat mee, gaan mee, komt mee, schiet mee, schieten mee, beschiet, beschieten, schiet,
+    nl: `beschiet de kust, beschiet het strand, beschiet de oever, dekt de landing, vaart mee, varen mee, gaat mee,
+      gaan mee, komt mee, schiet mee, schieten mee, beschiet, beschieten, schiet,
       schieten, begeleidt, ondersteunt, ondersteunen, steunt, steunvuur, beschieting, bombardeert, bombarderen,
       geeft vuursteun, geven vuursteun, vuursteun, vuurt, vuren`,
   },
@@ -189,12 +194,14 @@ export const ACTS = {
       thrown, are thrown, be thrown, roll, rolling, roll it, roll them, fight, fights, fight it, fight them, be
       fought, fought out, be fought out, resolve, combat, roll away, throw dice, let the dice roll, let them roll,
       let it roll, bones, roll 'em`,
-    de: `ausgefochten, ausgetragen werden, wird gewürfelt, werden gewürfelt, wird ausgewürfelt, werden ausgewürfelt,
+    de: `ausgefochten, ausgetragen werden, gewürfelt wird, ausgewürfelt wird, wird gewürfelt, werden gewürfelt,
+      wird ausgewürfelt, werden ausgewürfelt,
       soll gewürfelt werden, sollen gewürfelt werden, würfle, würfel, würfeln, auswürfeln, ausgewürfelt, gewürfelt
       werden, austragen, ausfechten, kämpfe, kämpfen, kampf, kämpfe austragen, durchwürfeln, losWürfeln, gefechte,
       schlachten, auskämpfen, ausgekämpft, gekämpft, wirf, werfen, würfel an, feuer frei, lass rollen, lass die
       würfel rollen`,
-    nl: `uitgevochten, wordt gegooid, worden gegooid, gegooid worden, wordt gedobbeld, worden gedobbeld, gooi, gooien,
+    nl: `uitgevochten, gegooid wordt, wordt gegooid, worden gegooid, gegooid worden, wordt gedobbeld,
+      worden gedobbeld, gooi, gooien,
       gooi maar, dobbel, dobbelen, dobbel maar, rol, rollen, vecht, vechten, uitvechten, gevecht, gevechten,
       uitdobbelen, werpen, werp, afhandelen, smijten, smijten maar, smijt, teerlingen, teerling, kegelen, laat
       rollen, laat ze rollen`,

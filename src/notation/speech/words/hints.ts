@@ -311,6 +311,12 @@ export const HINTS = {
     de: 'also, daher, deshalb, darum, deswegen, somit, jetzt, nun, folglich',
     nl: 'dus, daarom, vandaar, derhalve, nu',
   },
+  /** What was said, in other words. */
+  'that-is': {
+    en: 'that is, i.e., namely, meaning, that makes',
+    de: 'das heißt, d.h., nämlich, sprich, das sind, das macht',
+    nl: 'dat is, d.w.z., namelijk, oftewel, ofwel, dat zijn, dat maakt',
+  },
   /** Somebody other than the writer. */
   others: {
     en: `you, your turn, your move, your moves, he, she, they, you'll, he'll, she'll, they'll, y'all, you've, he's,
@@ -388,8 +394,6 @@ export const HINTS = {
     de: `ich, wir, ihr, ist, sind, sein, zu, es, er, wo, was, noch, nur, so, also, man, hier, mir, uns, euch, dass,
       wie, vor, einheiten, hat, habe, genau, exakt, per, mal, war, bin, als, an, am, über, weg, im, mit, truppen`,
     nl: `ik, we, wij, jij, je, is, zijn, er, om, nog, wat, hier, zo, dus, die, dat, ben, precies, exact, toch, hij,
-      zij,
-      mij, ons, waar,
-      hoe, eenheden, per, al, dan, want, men, op, aan, af, weg, troepen`,
+      zij, mij, ons, waar, hoe, eenheden, per, al, dan, want, men, op, aan, af, weg, troepen`,
   },
 } as const satisfies Phrases;

@@ -4,8 +4,9 @@ import { LANGUAGES, type Language } from '../../../vocab/index.ts';
 
 export type Phrases = Readonly<Record<string, { readonly [language in Language]: string }>>;
 
-/** The phrases of a row. */
-export const phrasesIn = (row: string): readonly string[] => row.split(/,\s*/);
+/** The phrases of a row; one that its line breaks in two is whole. */
+export const phrasesIn = (row: string): readonly string[] =>
+  row.split(',').map((phrase) => phrase.trim().replace(/\s+/g, ' '));
 
 /** The phrases of a row in all languages, as alternatives of a regular expression, the longest first. */
 export const anyOf = (row: Phrases[string]): string =>

@@ -82,10 +82,12 @@ export const LOSSES = {
     de: 'verlustfolge, verlustreihenfolge, reihenfolge',
     nl: 'verliesvolgorde, volgorde',
   },
+  /** Those that are told as losses too, with numbers. */
+  losses: { en: 'losses, casualties', de: 'verluste', nl: 'verliezen, verlies' },
   turn: {
-    en: 'first, then, last',
-    de: 'erst, zuerst, dann, danach, zuletzt, zum schluss, als letztes',
-    nl: 'eerst, dan, daarna, laatst',
+    en: 'first, then, last, finally, at last',
+    de: 'erst, zuerst, dann, danach, zuletzt, zum schluss, als letztes, als letzte, als letzter, am ende',
+    nl: 'eerst, dan, daarna, laatst, het laatst, als laatste, als eerste, tot slot, ten slotte',
   },
 } as const satisfies Phrases;
 

@@ -1,0 +1,30 @@
+// All of it, and then what that is: `everything from Egypt, so 1 inf and 1 tank`, `alles bis auf eine Inf, also 2 Inf und
+// der Panzer`. What is counted behind it is the order.
+
+import type { Element } from './elements.ts';
+import { isWord } from './scene.ts';
+
+const isEverything = (each: Element | undefined): boolean =>
+  isWord(each, 'all') || (each?.kind === 'units' && each.count === 'all' && each.phrase.readings.length === 0);
+
+/** The elements without what is told in numbers behind it. */
+export const withoutRestated = (elements: readonly Element[]): readonly Element[] => {
+  const so = elements.findIndex((each, at) => {
+    const [before] = at === 0 ? [] : elements.slice(at - 1, at);
+    const isComma = before?.kind === 'sign' && ['comma', 'dash', 'open'].includes(before.sign);
+    return isComma && isWord(each, 'so', 'that-is') && elements[at + 1]?.kind === 'units';
+  });
+  const comma = elements[so - 1];
+  const all = elements.slice(0, Math.max(0, so)).findLastIndex((each) => isEverything(each));
+  if (all < 0 || comma?.kind !== 'sign' || comma.sign === 'open') return elements;
+  const told = elements.slice(all + 1, so - 1);
+  const isPlain = told.every(
+    (each) =>
+      each.kind === 'place' || each.kind === 'units' || isWord(each, 'from', 'at', 'article', 'except', 'small'),
+  );
+  // What is left out goes with it; where it all comes from stays.
+  const except = told.findIndex((each) => isWord(each, 'except') && !isWord(each, 'at'));
+  const kept = except < 0 ? told : told.slice(0, except);
+  if (!isPlain || kept.some(({ kind }) => kind === 'units')) return elements;
+  return [...elements.slice(0, all), ...kept, ...elements.slice(so + 1)];
+};
