@@ -9,20 +9,29 @@ import { dice, fight } from '../support/battles.ts';
 import { combat, march, unitsIn } from '../support/moves.ts';
 import { positionOf } from '../support/position.ts';
 
-/** Germany has taken the Ukraine with infantry and two fighters that said they would land in Eastern Europe. */
+/** German land beside the land that is attacked, by board. */
+const FRONTS: { readonly [board: string]: { readonly from: string; readonly to: string } } = {
+  'second-edition': { from: 'eastern-europe', to: 'ukraine-ssr' },
+  'europe-1999': { from: 'poland', to: 'east-poland' },
+};
+const frontOf = ({ board }: Ruleset): { readonly from: string; readonly to: string } => {
+  const front = FRONTS[board.id];
+  if (front === undefined) throw new Error(`No front is named for the board "${board.id}".`);
+  return front;
+};
+
+/** Germany has taken the land before it with infantry and two fighters that said they would land where they came from. */
 const afterBattle = (ruleset: Ruleset): GameState => {
+  const { from, to } = frontOf(ruleset);
   const start = positionOf({
     ruleset,
     power: 'germany',
-    units: { 'eastern-europe': { germany: '2 inf 2 ftr' }, 'ukraine-ssr': { ussr: '1 inf' } },
-    control: { 'ukraine-ssr': 'ussr' },
+    units: { [from]: { germany: '2 inf 2 ftr' }, [to]: { ussr: '1 inf' } },
+    control: { [to]: 'ussr' },
   });
-  const moves = [
-    march('2 inf', 'eastern-europe > ukraine-ssr'),
-    march('2 ftr', 'eastern-europe > ukraine-ssr', { land: 'eastern-europe' }),
-  ];
+  const moves = [march('2 inf', `${from} > ${to}`), march('2 ftr', `${from} > ${to}`, { land: from })];
   const moved = combat(start, moves, { ruleset });
-  return fight(moved.state, 'ukraine-ssr', dice({ 'ukraine-ssr/1/attack/germany': [1, 6, 3, 6] }, 6)).state;
+  return fight(moved.state, to, dice({ [`${to}/1/attack/germany`]: [1, 6, 3, 6] }, 6)).state;
 };
 
 const home = (ruleset: Ruleset, order: PowerOrder) => {
@@ -30,21 +39,22 @@ const home = (ruleset: Ruleset, order: PowerOrder) => {
   return flyHome(ruleset, state, order, (tried) => decide(ruleset, state, tried).ok);
 };
 
-const flight = (units: string, to: string) => march(units, `ukraine-ssr > ${to}`);
-
 describe.each(newestRulesets())('under $id@$version', (ruleset) => {
+  const { from, to } = frontOf(ruleset);
+  const flight = (units: string, path: string) => march(units, `${to} > ${path}`);
+
   test('they fly before the turn ends', () => {
     const end: PowerOrder = { type: 'end-turn', power: 'germany' };
-    const moves = [flight('2 ftr', 'eastern-europe')];
+    const moves = [flight('2 ftr', from)];
     expect(home(ruleset, end).orders).toEqual([{ type: 'noncombat-move', power: 'germany', moves }, end]);
   });
 
   test('the sheet has its own way with them, and the others fly as they said', () => {
-    const own = flight('1 ftr', 'eastern-europe > germany');
+    const own = flight('1 ftr', `${from} > germany`);
     const order: PowerOrder = { type: 'noncombat-move', power: 'germany', moves: [own] };
-    const moves = [own, flight('1 ftr', 'eastern-europe')];
+    const moves = [own, flight('1 ftr', from)];
     expect(home(ruleset, order).orders).toEqual([{ ...order, moves }]);
-    const both = { ...order, moves: [flight('2 ftr', 'eastern-europe > germany')] };
+    const both = { ...order, moves: [flight('2 ftr', `${from} > germany`)] };
     expect(home(ruleset, both)).toEqual({ orders: [both], flown: [] });
   });
 

@@ -7,7 +7,18 @@ import { RULESETS } from '../../src/rulesets/index.ts';
 import { codesOf, combat, load, march, raid, unitsIn, unload } from '../support/moves.ts';
 import { positionOf } from '../support/position.ts';
 
+/** Where troops land in Norway, and how ships and bombers get where they fight, by board. */
+const PLACES: {
+  readonly [board: string]: { readonly norway: string; readonly toBaltic: string; readonly toGermany: string };
+} = {
+  'second-edition': { norway: 'finland-norway', toBaltic: 'baltic-sea', toGermany: 'western-europe > germany' },
+  'europe-1999': { norway: 'norway', toBaltic: 'danish-sea > baltic-sea', toGermany: 'danish-sea > germany' },
+};
+
 describe.each(RULESETS)('under $id@$version', (ruleset) => {
+  const places = PLACES[ruleset.board.id];
+  if (places === undefined) throw new Error(`No places are named for the board "${ruleset.board.id}".`);
+  const { norway, toBaltic, toGermany } = places;
   const start = positionOf({
     ruleset,
     power: 'uk',
@@ -15,17 +26,17 @@ describe.each(RULESETS)('under $id@$version', (ruleset) => {
       'united-kingdom': { uk: '2 inf 2 bmb' },
       'north-sea': { uk: '2 trn 2 bb' },
       'baltic-sea': { germany: '1 sub 1 trn' },
-      'finland-norway': { germany: '3 inf 1 ftr' },
+      [norway]: { germany: '3 inf 1 ftr' },
       germany: { germany: '2 inf 1 ic' },
     },
-    control: { 'finland-norway': 'germany', 'united-kingdom': 'uk', germany: 'germany' },
+    control: { [norway]: 'germany', 'united-kingdom': 'uk', germany: 'germany' },
   });
   const moves = [
     load('2 inf', 'united-kingdom > north-sea'),
-    unload('2 inf', 'north-sea > finland-norway'),
-    march('1 bb', 'north-sea > baltic-sea'),
-    raid('1 bmb', 'united-kingdom > north-sea > western-europe > germany'),
-    march('1 bmb', 'united-kingdom > north-sea > finland-norway'),
+    unload('2 inf', `north-sea > ${norway}`),
+    march('1 bb', `north-sea > ${toBaltic}`),
+    raid('1 bmb', `united-kingdom > north-sea > ${toGermany}`),
+    march('1 bmb', `united-kingdom > north-sea > ${norway}`),
   ];
 
   test('a landing, a battle at sea and a raid', () => {
@@ -34,9 +45,9 @@ describe.each(RULESETS)('under $id@$version', (ruleset) => {
     const won = battlesWon(ruleset, moved.state);
     expect(won?.turn.battles.map(({ outcome }) => outcome)).not.toContain('defender');
     if (won === undefined) throw new Error('The battles are not won.');
-    expect(unitsIn(won, 'finland-norway', 'uk')).toEqual({ infantry: 2, bomber: 1 });
-    expect(unitsIn(won, 'finland-norway', 'germany')).toEqual({});
-    expect(spaceAt(won, 'finland-norway').control).toBe('uk');
+    expect(unitsIn(won, norway, 'uk')).toEqual({ infantry: 2, bomber: 1 });
+    expect(unitsIn(won, norway, 'germany')).toEqual({});
+    expect(spaceAt(won, norway).control).toBe('uk');
     expect(unitsIn(won, 'baltic-sea', 'uk')).toEqual({ battleship: 1 });
     expect(unitsIn(won, 'germany', 'uk')).toEqual({ bomber: 1 });
   });

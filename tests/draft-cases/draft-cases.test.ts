@@ -1,10 +1,12 @@
 // The cases of rulesets that are being written. They lie apart from the others, which pages and commands show.
 
-import { basename, dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import registry from '../../content/clauses.json' with { type: 'json' };
 import drafts from '../../content/clauses-drafts.json' with { type: 'json' };
 import { type Case, runCase } from '../../src/cases/index.ts';
+import { caseTitlesOf } from '../../src/reference/index.ts';
 import { DRAFT_RULESETS } from '../../src/rulesets/drafts.ts';
 import { RULESETS } from '../../src/rulesets/index.ts';
 import { jsonFiles, readCase } from '../support/conformance/cases.ts';
@@ -31,6 +33,14 @@ describe.each(DRAFT_RULESETS)('$id', ({ id }) => {
       expect(clauses, `${spec.clause} is known`).toContain(spec.clause);
       expect(runCase(spec, DRAFT_RULESETS).why).toEqual([]);
     });
+});
+
+test.each(['de', 'nl'])('titles in %s that are written already are of cases there are', (language) => {
+  const text = readFileSync(join(import.meta.dirname, `../../content/cases-drafts/${language}.json`), 'utf8');
+  const ids = new Set(specs.map(([, { id }]) => id));
+  const titled = [...caseTitlesOf(JSON.parse(text)).keys()];
+  expect(titled.length).toBeGreaterThan(200);
+  expect(titled.filter((id) => !ids.has(id))).toEqual([]);
 });
 
 test('every case is of a draft', () => {

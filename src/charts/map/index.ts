@@ -1,6 +1,6 @@
 // The board map: geometry in, SVG text out.
 export { type MapMove, MOVE_KINDS } from './arrows.ts';
-export { type LinkChange, type MapBase, mapBase, type Printed } from './base.ts';
+export { type LinkChange, type MapBase, mapBase, ownerNow, type Printed, printedOwner } from './base.ts';
 export {
   type DrawnMap,
   layoutOf,

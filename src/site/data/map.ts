@@ -1,6 +1,9 @@
 // The boards of the rulesets drawn once a build: base and names by language, shared by all maps of a board through one
 // file. Rulesets whose boards look alike share it too.
 
+import europeGeo from '../../board/europe-1999/geo.json' with { type: 'json' };
+import { europe1999Board } from '../../board/europe-1999/index.ts';
+import europeTopology from '../../board/europe-1999/topology.json' with { type: 'json' };
 import { type Board, neighbours, secondEditionBoard } from '../../board/index.ts';
 import geo from '../../board/second-edition/geo.json' with { type: 'json' };
 import topology from '../../board/second-edition/topology.json' with { type: 'json' };
@@ -11,6 +14,7 @@ import {
   mapBase,
   mapLabels,
   mapSymbolFile,
+  type Printed,
   parseGeometry,
 } from '../../charts/index.ts';
 import { wordsOf } from '../../i18n/words-of.ts';
@@ -29,7 +33,10 @@ interface ChangedLink extends LinkChange {
 }
 
 /** What boards are drawn from: a board as printed and the folder it lies in. */
-const PRINTED = [{ board: secondEditionBoard, geometry: parseGeometry(topology, geo) }] as const;
+const PRINTED = [
+  { board: secondEditionBoard, geometry: parseGeometry(topology, geo) },
+  { board: europe1999Board, geometry: parseGeometry(europeTopology, europeGeo) },
+] as const;
 
 const printOf = (board: Board) => {
   const found = PRINTED.find((printed) => printed.board.id === board.id);
@@ -51,13 +58,23 @@ export const changedLinks = (board: Board): readonly ChangedLink[] => {
   });
 };
 
+const initialsOf = (name: string): string =>
+  name
+    .split(/[ -]/)
+    .map((word) => word.charAt(0))
+    .join('')
+    .toUpperCase();
+
 /** The board's names and letters in a language; English uses the short names set by hand on the map itself. */
 const labelsIn = (base: MapBase, board: Board, language: Language): MapLabels => {
   const words = wordsOf(board, language);
-  const letters: ReadonlyMap<Owner, string> = lettersOf(
-    { words },
-    board.powers.map(({ power }) => power),
-  );
+  const letters: ReadonlyMap<Owner, string> = new Map([
+    ...lettersOf(
+      { words },
+      board.powers.map(({ power }) => power),
+    ),
+    ...(board.nations ?? []).map(({ nation, name: called }) => [nation, initialsOf(called[language])] as const),
+  ]);
   const name = language === 'en' ? () => undefined : words.space;
   return mapLabels(base, { name, letter: (owner) => letters.get(owner) ?? '' });
 };
@@ -66,10 +83,15 @@ const baseOf = (board: Board): MapBase => {
   const { geometry } = printOf(board);
   const capitals = new Set<SpaceId>(board.powers.map(({ capital }) => capital));
   const printed = new Map(
-    board.spaces.map(
-      ({ id, originalOwner, ipc }) =>
-        [id, { owner: originalOwner, ipc, rank: capitals.has(id) ? 'capital' : 'common' }] as const,
-    ),
+    board.spaces.map(({ id, originalOwner, nation, ipc, convoy }): readonly [SpaceId, Printed] => [
+      id,
+      {
+        owner: originalOwner ?? nation ?? convoy?.owner ?? null,
+        ipc: convoy?.kind === 'box' ? convoy.ipc : ipc,
+        rank: capitals.has(id) ? 'capital' : 'common',
+        ...(convoy === undefined ? {} : { convoy: convoy.kind }),
+      },
+    ]),
   );
   const canals = geometry.canals.filter(({ id }) => board.canals.some((canal) => canal.id === id));
   return mapBase({ ...geometry, canals }, printed, board.roster, wordsOf(board, 'en').space, changedLinks(board));

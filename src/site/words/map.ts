@@ -10,8 +10,10 @@ import {
   type MapWords,
   mapBoard,
   mapPart,
+  ownerNow,
   ownerStyle,
   partsFor,
+  printedOwner,
 } from '../../charts/index.ts';
 import type { SpaceId } from '../../vocab/index.ts';
 import { boardBase, drawing } from '../data/map.ts';
@@ -174,8 +176,9 @@ export const flagSpots = (
 
 /** The territories whose printed flag does not hold all the time in a game. */
 export const reflagged = (board: Board, { opening, turns }: OwnersOverTime): readonly SpaceId[] => {
-  const { printed } = boardBase(board);
-  const opened = [...printed].flatMap(([id, { owner }]) => (owner === (opening[id] ?? null) ? [] : [id]));
+  const base = boardBase(board);
+  const first = new Map(Object.entries(opening));
+  const opened = [...base.printed.keys()].filter((id) => printedOwner(base, id) !== ownerNow(base, id, first));
   return [...new Set([...opened, ...turns.flatMap(({ changed }) => Object.keys(changed))])].sort();
 };
 

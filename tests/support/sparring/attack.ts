@@ -7,7 +7,7 @@ import type { SpaceId } from '../../../src/vocab/index.ts';
 import { flyOut, sorties } from './air.ts';
 import { assault } from './assault.ts';
 import type { Fighting } from './clash.ts';
-import { navalAttack } from './naval.ts';
+import { convoyRaids, navalAttack } from './naval.ts';
 import { acceptedOrder, gather, type Plan } from './plan.ts';
 import type { Player } from './player.ts';
 import { Pool } from './pool.ts';
@@ -122,7 +122,7 @@ export const attackOrder = (view: View, player: Player): CombatMove => {
     pool.use(plan.units);
     plans.push(plan);
   }
-  if (!peace) plans.push(...raids(view, pool, player), ...violations(view, pool, player));
+  if (!peace) plans.push(...convoyRaids(view, pool), ...raids(view, pool, player), ...violations(view, pool, player));
   const nonce = nonceFrom(player.random);
   return acceptedOrder(
     view.ruleset,

@@ -10,7 +10,7 @@ import type { Pool } from './pool.ts';
 import { asDefenders } from './threat.ts';
 import type { View } from './view.ts';
 
-const WARSHIPS = ['submarine', 'battleship'] as const;
+const WARSHIPS = ['submarine', 'destroyer', 'battleship'] as const;
 
 /** Whether ships may begin a turn among enemies and owe no battle, by word. */
 const SHARED: { readonly [word in Ruleset['retreat']['sharedZone']]: boolean } = {
@@ -78,3 +78,21 @@ export const navalAttack = (view: View, pool: Pool, zone: SpaceId): Plan | undef
   }
   return undefined;
 };
+
+/** The cheapest warship within reach goes to each convoy that an enemy holds and nobody guards. */
+export const convoyRaids = (view: View, pool: Pool): readonly Plan[] =>
+  view.zones
+    .filter(({ id, convoy }) => convoy !== undefined && view.isEnemy(id) && view.units(id).length === 0)
+    .flatMap(({ id }): readonly Plan[] => {
+      for (const type of WARSHIPS) {
+        for (const { unit, at } of pool.everywhere(type)) {
+          const path = at === id ? undefined : view.seaWay(at, id, 2);
+          if (path === undefined) continue;
+          pool.use([unit]);
+          return [
+            { target: id, moves: [{ kind: 'march', units: { [type]: 1 }, path: [...path] }], units: [unit], gain: 1 },
+          ];
+        }
+      }
+      return [];
+    });

@@ -18,6 +18,7 @@ import { flightsHome, isAirfield, type Leg, pathOf } from '../../../src/engine/m
 import { landBar } from '../../../src/engine/movement/land.ts';
 import { startMaking } from '../../../src/engine/movement/making.ts';
 import { passageOf } from '../../../src/engine/movement/sailing.ts';
+import { isNobodys, isOfFriendlyNation } from '../../../src/engine/state/queries.ts';
 import type { Ruleset } from '../../../src/rulesets/index.ts';
 import { noFaces, type Power, type SpaceId, type SpaceKind, type UnitType } from '../../../src/vocab/index.ts';
 
@@ -123,12 +124,18 @@ export class View {
   /** Land held by us or an ally now. */
   isFriendly(id: SpaceId): boolean {
     const control = this.control(id);
-    return control !== null && this.isFriend(control);
+    return control === null ? this.nationIs('friend', id) : this.isFriend(control);
   }
 
   isEnemy(id: SpaceId): boolean {
     const control = this.control(id);
-    return control !== null && !this.isFriend(control);
+    return control === null ? this.nationIs('enemy', id) : !this.isFriend(control);
+  }
+
+  /** Land that nobody holds may belong to a nation that takes a side. */
+  private nationIs(what: 'friend' | 'enemy', id: SpaceId): boolean {
+    if (this.space(id).nation === undefined || isNobodys(this.ruleset, this.state, id)) return false;
+    return isOfFriendlyNation(this.ruleset, id, this.power) === (what === 'friend');
   }
 
   /** Land where planes may come down in this turn. */
