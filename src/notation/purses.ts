@@ -26,7 +26,7 @@ const namesOf = ({ ruleset }: NotationContext, id: PurseId): readonly string[] =
 export const sayPurse = (context: NotationContext, id: PurseId): string => namesOf(context, id)[1] ?? id;
 
 /** Steps over the name of a purse, if one stands next. */
-export const takePurse = (cursor: Cursor): PurseId | undefined => {
+const takePurse = (cursor: Cursor): PurseId | undefined => {
   const purses = pursesOf(cursor.context);
   if (purses.length === 0) return undefined;
   for (let length = MOST_WORDS; length > 0; length -= 1) {

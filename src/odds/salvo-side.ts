@@ -51,7 +51,7 @@ const keyOf = ({ here, spare, under }: Afloat): string => `${here.join()}/${spar
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
 /** The position once these groups have gone under. */
-export const submerged = (standing: Afloat, divers: readonly number[]): Afloat => {
+const submerged = (standing: Afloat, divers: readonly number[]): Afloat => {
   const [here, under] = [[...standing.here], [...standing.under]];
   for (const index of divers) {
     under[index] = (under[index] ?? 0) + (here[index] ?? 0);
