@@ -6,6 +6,7 @@ import type { Ruleset } from '../rulesets/index.ts';
 import { type Ipc, POWERS, type Power, type SpaceId, turnStart, type UnitId } from '../vocab/index.ts';
 import type { EventOf, GameEvent } from './events/event.ts';
 import { canHold, mayShare } from './movement/hold.ts';
+import { mayStandTogether, theatreOf } from './phases/theatres.ts';
 import { isIndustry } from './state/queries.ts';
 import { areEnemies, areFriends } from './state/relation.ts';
 import type { GameState, SpaceState } from './state/state.ts';
@@ -108,12 +109,19 @@ const spaceFaults = (ruleset: Ruleset, state: GameState, id: SpaceId, space: Spa
   if (
     !sea &&
     quiet &&
+    !isLeftUnfought(ruleset, state, id) &&
     first !== undefined &&
     space.units.some(({ power }) => areEnemies(ruleset, state, power, first.power))
   ) {
     faults.push({ code: 'enemies-together', space: id });
   }
   return faults;
+};
+
+/** True in a theatre that is or was decided, where nobody need fight for land on which enemies stand together. */
+const isLeftUnfought = (ruleset: Ruleset, state: GameState, space: SpaceId): boolean => {
+  const theatre = mayStandTogether(ruleset) ? theatreOf(ruleset, space) : undefined;
+  return theatre !== undefined && (state.theatres?.[theatre] ?? state.reopened?.[theatre]) !== undefined;
 };
 
 /** True if a unit carries nothing, or what it can carry together and nothing of an enemy. */

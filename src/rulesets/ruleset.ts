@@ -166,6 +166,8 @@ export interface Ruleset {
     readonly navalBases: 'nothing' | 'one-space-between-two';
     /** Fighters that stay over a zone beside their land in the enemies' turns, and fight whoever comes there. */
     readonly patrols: 'none' | 'beside-land';
+    /** The theatre of the board where they do, if not everywhere. */
+    readonly patrolsIn?: TheatreId;
     /** How planes fly from one theatre of the board to another; without a word as everywhere. */
     readonly flights?: 'one-theatre-a-turn';
     /** Where planes may come down. */

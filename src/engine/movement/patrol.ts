@@ -6,6 +6,7 @@ import type { Ruleset } from '../../rulesets/index.ts';
 import type { UnitType } from '../../vocab/index.ts';
 import { groupsOf } from '../events/groups.ts';
 import type { March } from '../orders/move.ts';
+import { theatreOf } from '../phases/theatres.ts';
 import { standingOf, turnOf } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';
 import { landsOnDecks } from './deck.ts';
@@ -33,6 +34,9 @@ export const setPatrol = (making: Making, { path, origin }: March, type: UnitTyp
     ruleset.board.byId.get(from)?.kind === 'land' &&
     ruleset.board.byId.get(zone)?.kind === 'sea' &&
     areAdjacent(ruleset.board, from, zone);
+  const { patrolsIn } = ruleset.movement;
+  if (patrolsIn !== undefined && theatreOf(ruleset, zone) !== patrolsIn)
+    return course.refuse('patrol-elsewhere', { space: zone, unit: type, theatre: patrolsIn }, at);
   if (!isBeside) return course.refuse('patrol-not-beside', { space: from, unit: type }, at);
   if (standingOf(ruleset, state, zone, power) === 'sea-hostile')
     return course.refuse('zone-holds-enemies', { space: zone, unit: type }, at);

@@ -96,6 +96,8 @@ export interface MovementRefusals {
 
   // transports
   readonly 'no-patrol': { readonly unit: UnitType };
+  /** Planes go on patrol in this theatre only. */
+  readonly 'patrol-elsewhere': UnitsThere & { readonly theatre: TheatreId };
   readonly 'patrol-not-beside': { readonly space: SpaceId; readonly unit: UnitType };
   readonly 'not-on-patrol': { readonly space: SpaceId; readonly asked: number; readonly there: number };
   readonly 'patrol-cannot-land': { readonly space: SpaceId; readonly to: SpaceId };

@@ -26,6 +26,7 @@ export const cites: Cites = {
   'tribute-not-from': ['E10', 'L49', 'ruling.R43'],
   'tribute-in-order': ['E15', 'L49', 'ruling.R35', 'ruling.R43'],
   // moving between the boards
+  'patrol-elsewhere': ['L47', 'E12', 'P13', 'ruling.R60'],
   'supporting-shot': ['C40', 'E14', 'P26', 'L47', 'ruling.R25'],
   'flight-between-theatres': ['linked.air.must-land-interboard', 'L15'],
   'flight-between-theatres/to-battle': ['linked.air.no-cross-board-attack', 'L17', 'linked.air.must-land-interboard'],

@@ -42,7 +42,7 @@ export const linked2001: Ruleset = {
     phase.id === 'place' ? [{ id: 'lend-lease', kind: 'lend-lease', powers: ['ussr'] }, phase] : [phase],
   ), // C8, E11
   options: europe1999.options,
-  movement: { ...pacific2001.movement, flights: 'one-theatre-a-turn' }, // L15, L17, L18
+  movement: { ...pacific2001.movement, flights: 'one-theatre-a-turn', patrolsIn: 'pacific' }, // L15, L17, L18
   combat: {
     ...pacific2001.combat,
     supportingShots: { destroyer: 2 }, // E14, L47

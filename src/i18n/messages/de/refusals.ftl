@@ -128,6 +128,7 @@ refusal-no-room-aboard =
     }
 refusal-no-patrol = { UNITS($unit) } gehen jetzt nicht auf Patrouille; das tun Jäger im Nichtkampfzug.
 refusal-patrol-not-beside = Auf Patrouille geht es von Land in ein Seegebiet gleich daneben, nicht so von hier aus: { SPACE($space) } ({ UNIT($unit) }).
+refusal-patrol-elsewhere = Patrouillen gibt es nur auf einem Kriegsschauplatz ({ THEATRE($theatre) }), hier nicht: { SPACE($space) } ({ UNITS($unit) }).
 refusal-not-on-patrol = Über { SPACE($space) } sind { $there } eigene Flugzeuge auf Patrouille, die noch landen müssen, nicht { $asked }.
 refusal-patrol-cannot-land = Eine Patrouille über { SPACE($space) } landet auf befreundetem Land daneben oder dort auf einem Träger mit Platz, so aber nicht: { SPACE($to) }.
 refusal-not-aboard =

@@ -126,6 +126,7 @@ refusal-no-room-aboard =
     }
 refusal-no-patrol = { CAPITAL(UNITS($unit)) } do not go on patrol now: fighters do, in noncombat movement.
 refusal-patrol-not-beside = A patrol goes from land to a sea zone right beside it, not from { SPACE($space) } this way ({ UNIT($unit) }).
+refusal-patrol-elsewhere = { UNITS($unit) } go on patrol in { THEATRE($theatre) } only, not over { SPACE($space) }.
 refusal-not-on-patrol = Over { SPACE($space) } there are { $there } planes of yours on patrol that are still to land, not { $asked }.
 refusal-patrol-cannot-land = A patrol over { SPACE($space) } lands on friendly land beside it or on a carrier there with room, not so: { SPACE($to) }.
 refusal-not-aboard =

@@ -128,6 +128,7 @@ refusal-no-room-aboard =
     }
 refusal-no-patrol = Deze eenheden gaan nu niet op patrouille ({ UNITS($unit) }); jagers doen dat, buiten gevechten.
 refusal-patrol-not-beside = Een patrouille gaat van land naar een zeegebied er vlak naast, niet zo van hier: { SPACE($space) } ({ UNIT($unit) }).
+refusal-patrol-elsewhere = Patrouilles zijn er maar op één strijdtoneel ({ THEATRE($theatre) }), hier niet: { SPACE($space) } ({ UNITS($unit) }).
 refusal-not-on-patrol = Boven { SPACE($space) } zijn { $there } eigen vliegtuigen op patrouille die nog moeten landen, niet { $asked }.
 refusal-patrol-cannot-land = Een patrouille boven { SPACE($space) } landt op bevriend land ernaast of daar op een vliegdekschip met plaats, maar niet zo: { SPACE($to) }.
 refusal-not-aboard =
