@@ -5,6 +5,7 @@ import { decide, type GameOrder, type Move } from '../../../src/engine/index.ts'
 import { ferries } from './ferry.ts';
 import { homecomings } from './homecoming.ts';
 import { marches } from './marches.ts';
+import { patrols } from './patrols.ts';
 import { acceptedOrder, type Plan } from './plan.ts';
 import type { Player } from './player.ts';
 import { Pool } from './pool.ts';
@@ -31,7 +32,12 @@ const forgotten = (view: View, order: NoncombatMove): readonly Pick<Plan, 'moves
  */
 export const noncombatOrder = (view: View, player: Player): GameOrder => {
   const pool = new Pool(view);
-  const plans = [...homecomings(view, pool), ...ferries(view, pool, player), ...marches(view, pool)];
+  const plans = [
+    ...homecomings(view, pool),
+    ...ferries(view, pool, player),
+    ...marches(view, pool),
+    ...patrols(view, player),
+  ];
   const make = (moves: Move[]): NoncombatMove => ({ type: 'noncombat-move', power: view.power, moves });
   const late = forgotten(view, make(plans.flatMap(({ moves }) => moves)));
   const order = acceptedOrder(view.ruleset, view.state, [...plans, ...late], make, player.onRefusal);
