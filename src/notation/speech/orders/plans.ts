@@ -3,7 +3,7 @@
 
 import { battleSpace, type SpaceId } from '../../../vocab/index.ts';
 import { boardOf } from '../../context.ts';
-import { cursorOn } from '../../cursor.ts';
+import { type Cursor, cursorOn } from '../../cursor.ts';
 import type { Item, PlanItem } from '../../items.ts';
 import { keywordLength } from '../../keywords.ts';
 import { readLine } from '../../line.ts';
