@@ -215,8 +215,10 @@ describe('the history of spaces', () => {
       const entries = page.locator('.space-history > li');
       expect(await entries.count()).toBeGreaterThan(0);
       const link = page.locator('.space-history a[href*="#battle-"]').first();
+      const { hash } = new URL((await link.getAttribute('href')) ?? '', page.url());
       await link.click();
-      const { hash } = new URL(page.url());
+      await page.waitForURL((url) => url.hash === hash);
+      await page.waitForLoadState();
       expect(await page.locator(hash).isVisible()).toBe(true);
     });
   });

@@ -289,7 +289,8 @@ describe('everyone', () => {
       expect(wrong).toEqual([]);
       expect([...scripts].join()).toContain('worker');
       const sizes = [...scripts].map((file) => gzipSync(readFileSync(path.join(looking.site.out, file))).length);
-      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(15_000);
+      // Of it the form 8, which asks for damaged ships and submarines that go under too, and the worker 7.
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(15_500);
       const ends = await page.locator('.odds-ends').innerText();
       expect(ends).toMatch({ en: /\d infantry/, de: /\d Infanterie/, nl: /\d infanterie/ }[language]);
     });
