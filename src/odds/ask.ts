@@ -2,7 +2,7 @@
 // calculator's addresses share. Units and technologies are words of a language, so who asks brings a dictionary. What is
 // wrong is told as values; the sentences are made elsewhere.
 
-import { canFight, hasTrait } from '../board/roster.ts';
+import { canFight, hasTrait, typesWith } from '../board/roster.ts';
 import type { Conduct } from '../engine/index.ts';
 import {
   countEntries,
@@ -18,7 +18,6 @@ import {
 } from '../vocab/index.ts';
 import type { Battle } from './battle.ts';
 import type { Army, Question } from './prepare.ts';
-import { usualSupporter } from './program.ts';
 import type { BattleRules } from './rules.ts';
 
 /** More than any board holds in one place. The work grows with the fourth power, at sea faster still. */
@@ -99,86 +98,62 @@ class Reading<Why> {
   /** A whole number from 1 on. */
   number(option: AskOption): number | undefined {
     const said = this.#said.text(option);
-    if (said === undefined || /^[1-9]\d{0,2}$/.test(said)) return said === undefined ? undefined : Number(said);
+    if (said === undefined) return undefined;
+    if (/^[1-9]\d{0,2}$/.test(said)) return Number(said);
     this.faults.push({ code: 'number', option, said });
     return undefined;
   }
 
-  /** One of some words. */
-  #word<T extends string>(
-    code: 'plan' | 'submarines',
-    option: AskOption,
-    known: readonly T[],
-    as: (said: string) => string,
-  ): T | undefined {
+  /** One of some words, in capitals or not. */
+  #word<T extends string>(code: 'plan' | 'submarines', option: AskOption, known: readonly T[]): T | undefined {
     const said = this.#said.text(option);
-    const found = known.find((one) => said !== undefined && one === as(said));
-    if (said !== undefined && found === undefined) this.faults.push({ code, option, said });
+    if (said === undefined) return undefined;
+    const found = known.find((one) => one.toLowerCase() === said.toLowerCase());
+    if (found === undefined) this.faults.push({ code, option, said });
     return found;
   }
 
   #technologies(option: AskOption): readonly Technology[] {
     const parts = (this.#said.text(option) ?? '').split(',').map((part) => part.trim().toLowerCase());
-    return parts
-      .filter((said) => said !== '')
-      .flatMap((said) => {
-        const technology = this.#words.technology(said);
-        if (technology === undefined) this.faults.push({ code: 'technology', option, said });
-        return technology ?? [];
-      });
+    return parts.filter(Boolean).flatMap((said) => {
+      const technology = this.#words.technology(said);
+      if (technology === undefined) this.faults.push({ code: 'technology', option, said });
+      return technology ?? [];
+    });
   }
 
   army(role: Role, units: UnitCounts): Army {
     const order = this.#said.text(`order-${role}`);
-    const types = order === undefined ? undefined : this.units(this.#words.types(order), `order-${role}`);
-    const plan = this.#word<Plan>('plan', `plan-${role}`, PLANS, (said) => said.toUpperCase());
-    const submarines = this.#word('submarines', `subs-${role}`, ['stay', 'withdraw'], (said) => said);
+    const types = order ? this.units(this.#words.types(order), `order-${role}`) : undefined;
+    const plan = this.#word<Plan>('plan', `plan-${role}`, PLANS);
+    const submarines = this.#word('submarines', `subs-${role}`, ['stay', 'withdraw']);
     const whose = role === 'attacker' ? '' : '-defender';
     const [after, below] = [this.number(`retreat${whose}`), this.number(`retreat-below${whose}`)];
     if (whose !== '' && (after ?? below) !== undefined && this.#rules.retreat.by === 'attacker')
       this.faults.push({ code: 'defenders-stay', option: `retreat${whose}` });
-    const conduct: Conduct = {
-      ...(types === undefined ? {} : { orderOfLoss: [...new Set(types)] }),
-      ...(plan === undefined ? {} : { plan }),
-      ...(submarines === undefined ? {} : { submarines }),
-      ...(after === undefined ? {} : { retreatAfter: after }),
-      ...(below === undefined ? {} : { retreatBelow: below }),
-    };
-    return { units, technologies: this.#technologies(`tech-${role}`), ...this.#damaged(role, units), conduct };
+    const hurt = this.number(`damaged-${role}`) ?? 0;
+    // Of a board's kinds of ship one bears more than a hit.
+    const ship = this.#rules.board.roster.find((type) => this.#rules.board.units[type].hits);
+    if (hurt > ((ship && units[ship]) ?? 0)) this.faults.push({ code: 'not-damaged', option: `damaged-${role}` });
+    const damaged = ship && hurt > 0 ? { damaged: { [ship]: hurt } } : {};
+    const orderOfLoss = types && [...new Set(types)];
+    const wishes = { orderOfLoss, plan, submarines, retreatAfter: after, retreatBelow: below };
+    // What nobody said is not there.
+    const said = Object.entries(wishes).filter(([, wish]) => wish !== undefined);
+    const conduct: Conduct = Object.fromEntries(said);
+    return { units, technologies: this.#technologies(`tech-${role}`), ...damaged, conduct };
   }
 
-  /** Ships, so many of the kind that is meant where none is named, or a list of them. */
-  #ships(option: AskOption, usual: UnitType | undefined): UnitCounts {
-    const said = this.#said.text(option);
-    if (said === undefined) return {};
-    if (!/^\d+$/.test(said)) return this.units(this.#words.force(said), option) ?? {};
-    const count = this.number(option);
-    return usual === undefined || count === undefined ? {} : { [usual]: count };
-  }
-
-  /** Ships that support a landing. */
-  shots(): Pick<Question, 'shots' | 'supporters'> {
-    const usual = usualSupporter(this.#rules);
-    const units = this.#ships('bombard', usual);
-    for (const [unit] of countEntries(units))
-      if (!hasTrait(this.#rules.board, unit, 'bombards')) this.faults.push({ code: 'unit', unit });
-    const isUsual = countEntries(units).every(([unit]) => unit === usual);
-    return { shots: countTotal(units), ...(isUsual ? {} : { supporters: units }) };
-  }
-
-  /** Ships of an army that have borne a hit. */
-  #damaged(role: Role, units: UnitCounts): Pick<Army, 'damaged'> {
-    const option = `damaged-${role}` as const;
+  /** Ships that support a landing: so many of the usual kind, or a list of them. */
+  shots(): { readonly shots: number; readonly supporters?: UnitCounts } {
+    const said = this.#said.text('bombard');
+    if (said === undefined || /^\d+$/.test(said)) return { shots: this.number('bombard') ?? 0 };
     const { board } = this.#rules;
-    const bears = (type: UnitType): boolean => (board.units[type].hits ?? 1) > 1;
-    if (this.#said.text(option) === undefined || this.#said.text(option) === '0') return {};
-    const damaged = this.#ships(option, board.roster.find(bears));
-    if (
-      countTotal(damaged) === 0 ||
-      countEntries(damaged).some(([type, count]) => !bears(type) || count > (units[type] ?? 0))
-    )
-      this.faults.push({ code: 'not-damaged', option });
-    return { damaged };
+    const supporters = this.units(this.#words.force(said), 'bombard') ?? {};
+    for (const [unit] of countEntries(supporters))
+      if (!hasTrait(board, unit, 'bombards')) this.faults.push({ code: 'unit', unit });
+    const shots = countTotal(supporters);
+    return typesWith(board, 'bombards').length > 1 ? { shots, supporters } : { shots };
   }
 
   isShip(type: UnitType): boolean {
@@ -231,11 +206,11 @@ export const readQuestion = <Why>(
   const kind = isAtSea ? 'sea' : 'land';
   reading.check(kind, 'attacker', clash.attacker);
   reading.check(kind, 'defender', clash.defender);
-  const { shots = 0, ...which } = reading.shots();
+  const support = reading.shots();
   const lands = reading.troops(clash.attacker) > 0 && !isAtSea;
-  const isAssault = shots > 0 || said.has('assault');
+  const isAssault = support.shots > 0 || said.has('assault');
   if (isAssault && !lands && read !== undefined)
-    reading.faults.push({ code: 'no-landing', option: shots > 0 ? 'bombard' : 'assault' });
+    reading.faults.push({ code: 'no-landing', option: support.shots > 0 ? 'bombard' : 'assault' });
   const guns = reading.number('aa') ?? reading.guns(clash.defender);
   const question: Question = {
     kind,
@@ -243,8 +218,7 @@ export const readQuestion = <Why>(
     defender: reading.army('defender', clash.defender),
     luck: said.has('low-luck') ? 'low-luck' : 'dice',
     guns: isAtSea ? 0 : guns,
-    shots,
-    ...which,
+    ...support,
     assault: isAssault ? 'landing' : 'none',
     ...(said.has('trapped') ? { exits: 'closed' } : {}),
   };

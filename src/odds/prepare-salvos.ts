@@ -1,13 +1,16 @@
 // What only hits taken a step at a time ask of a battle made from counts: support on land, hits that ships bear, submarines
 // that go under, the fire of each kind of ship that supports a landing.
 
-import { hasTrait } from '../board/roster.ts';
+import { hasTrait, typesWith } from '../board/roster.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import { diceOf, LIFTED, needOf } from '../rulesets/unit-values.ts';
 import { countEntries, countTotal, type UnitCounts, type UnitType } from '../vocab/index.ts';
 import type { Battle, Force, Group, Opening } from './battle.ts';
 import { type Army, prepare, type Question, submarinePlan } from './prepare.ts';
-import { usualSupporter } from './program.ts';
+
+/** The kind of ship meant where nobody says which supports a landing: the one that hits best. */
+export const usualSupporter = ({ board }: Pick<Ruleset, 'board'>): UnitType | undefined =>
+  typesWith(board, 'bombards').toSorted((a, b) => board.units[b].attack - board.units[a].attack)[0];
 
 /** The ships that support the landing a question is about, by kind. */
 export const supportersOf = (ruleset: Ruleset, { shots = 0, supporters }: Question): UnitCounts => {

@@ -1,13 +1,13 @@
 // A battle made from counts, as a player asks for it: these units against those, under these rules and plans.
 
-import { canFight, hasTrait, liftsTroops } from '../board/roster.ts';
+import { canFight, hasTrait, liftsTroops, typesWith } from '../board/roster.ts';
 import { completeOrder } from '../engine/combat/order-of-loss.ts';
 import type { Conduct } from '../engine/index.ts';
 import type { Options } from '../rulesets/index.ts';
 import { diceOf, needOf } from '../rulesets/unit-values.ts';
 import { countEntries, type Technology, type UnitCounts } from '../vocab/index.ts';
 import type { Battle, Force, Group, Leaving, SubmarinePlan } from './battle.ts';
-import { type Program, programOf, solverOf, usualSupporter } from './program.ts';
+import { type Program, programOf, solverOf } from './program.ts';
 import type { BattleRules } from './rules.ts';
 
 /** One side of a battle asked about. */
@@ -106,12 +106,12 @@ export const exitsBy = (program: Program, assault: 'landing' | 'none', spaces: '
   return spaces === 'open' ? 'open' : 'planes';
 };
 
-/** One supporting shot of the usual kind of ship: its dice, and the face at or under which one hits. */
+/** One supporting shot: its dice, and the face at or under which one hits, where one kind of ship fires it. */
 export const shotOf = (
   ruleset: BattleRules,
   technologies: readonly Technology[],
 ): { readonly dice: number; readonly need: number } => {
-  const ship = usualSupporter(ruleset);
+  const [ship] = typesWith(ruleset.board, 'bombards');
   if (ship === undefined) return { dice: 0, need: 0 };
   return {
     dice: diceOf(ruleset, technologies, 'attack', ship),

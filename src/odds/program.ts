@@ -3,7 +3,6 @@
 
 import { typesWith } from '../board/roster.ts';
 import type { CombatProgram, CombatStep, Ruleset } from '../rulesets/index.ts';
-import type { UnitType } from '../vocab/index.ts';
 import type { Battle, Opening } from './battle.ts';
 import type { BattleRules } from './rules.ts';
 
@@ -33,10 +32,6 @@ const LEAVES_ASSAULT: { readonly [word in Ruleset['retreat']['fromAssault']]: 'n
  * `rows` where steps are rows of fire that come one after the other.
  */
 export type Solver = 'ladders' | 'rows';
-
-/** The kind of ship meant where nobody says which supports a landing: the one that hits best. */
-export const usualSupporter = ({ board }: Pick<BattleRules, 'board'>): UnitType | undefined =>
-  typesWith(board, 'bombards').toSorted((a, b) => board.units[b].attack - board.units[a].attack)[0];
 
 /** The steps a kind of battle has. */
 export interface Program {

@@ -2,9 +2,8 @@
 // and its options by their names. Whoever links to a battle and the calculator itself make it here. It knows neither rules
 // nor pages.
 
-import type { Conduct } from '../engine/index.ts';
 import type { Army, Question } from '../odds/index.ts';
-import type { UnitCounts, UnitType } from '../vocab/index.ts';
+import { countTotal, type UnitCounts, type UnitType } from '../vocab/unit.ts';
 
 /** A battle asked about, and the rules it is fought by. */
 export interface Asked {
@@ -46,16 +45,21 @@ export const unitsText = (units: UnitCounts): string =>
 export const battleText = ({ attacker, defender, guns = 0 }: Question): string =>
   `${unitsText(attacker.units)} ${VERSUS} ${unitsText({ ...defender.units, 'aa-gun': guns })}`.trim();
 
-const conductWords = ({ orderOfLoss, plan, submarines }: Conduct) => ({
-  order: orderOfLoss?.map((type) => UNIT_WORDS[type]).join(' '),
-  plan,
-  subs: submarines,
-});
+/** Options with their words; one without a word, or with 0, is left out. */
+type Words = readonly (readonly [option: string, word: string | number | false | undefined])[];
 
-/** A number does where one kind of ship bears hits. */
-const damagedWords = ({ damaged = {} }: Army): string | number | undefined => {
-  const counts = Object.values(damaged);
-  return counts.length === 1 ? counts[0] : unitsText(damaged);
+/** What is asked of one side; options of the attacker alone came first and bear no name for the side. */
+const sideWords = (role: 'attacker' | 'defender', { technologies = [], damaged = {}, conduct = {} }: Army): Words => {
+  const whose = role === 'attacker' ? '' : '-defender';
+  return [
+    [`damaged-${role}`, countTotal(damaged)],
+    [`tech-${role}`, technologies.join(',')],
+    [`order-${role}`, conduct.orderOfLoss?.map((type) => UNIT_WORDS[type]).join(' ')],
+    [`plan-${role}`, conduct.plan],
+    [`subs-${role}`, conduct.submarines],
+    [`retreat${whose}`, conduct.retreatAfter],
+    [`retreat-below${whose}`, conduct.retreatBelow],
+  ];
 };
 
 /**
@@ -63,33 +67,18 @@ const damagedWords = ({ damaged = {} }: Army): string | number | undefined => {
  * out, so that the same question always has the same address.
  */
 export const oddsQuery = ({ ruleset, question }: Asked): string => {
-  const { attacker, defender, luck = 'dice', shots = 0, supporters, exits = 'open' } = question;
-  const assault = question.assault ?? (shots > 0 ? 'landing' : 'none');
-  const technologies = ({ technologies: known = [] }: Army): string => known.join(',');
-  const [attack, defence] = [conductWords(attacker.conduct ?? {}), conductWords(defender.conduct ?? {})];
-  const words: readonly (readonly [string, string | number | undefined])[] = [
+  const { attacker, defender, luck, shots = 0, supporters, assault, exits } = question;
+  const words: Words = [
     ['battle', battleText(question)],
-    ['ruleset', ruleset === USUAL_RULESET ? undefined : ruleset],
-    ['low-luck', luck === 'low-luck' ? 'yes' : undefined],
-    ['bombard', supporters === undefined ? shots || undefined : unitsText(supporters)],
-    ['assault', assault === 'landing' && shots === 0 ? 'yes' : undefined],
-    ['damaged-attacker', damagedWords(attacker)],
-    ['damaged-defender', damagedWords(defender)],
-    ['tech-attacker', technologies(attacker)],
-    ['tech-defender', technologies(defender)],
-    ['order-attacker', attack.order],
-    ['order-defender', defence.order],
-    ['plan-attacker', attack.plan],
-    ['plan-defender', defence.plan],
-    ['subs-attacker', attack.subs],
-    ['subs-defender', defence.subs],
-    ['retreat', attacker.conduct?.retreatAfter],
-    ['retreat-below', attacker.conduct?.retreatBelow],
-    ['retreat-defender', defender.conduct?.retreatAfter],
-    ['retreat-below-defender', defender.conduct?.retreatBelow],
-    ['trapped', exits === 'closed' ? 'yes' : undefined],
+    ['ruleset', ruleset !== USUAL_RULESET && ruleset],
+    ['low-luck', luck === 'low-luck' && 'yes'],
+    ['bombard', supporters ? unitsText(supporters) : shots],
+    ['assault', assault === 'landing' && shots === 0 && 'yes'],
+    ...sideWords('attacker', attacker),
+    ...sideWords('defender', defender),
+    ['trapped', exits === 'closed' && 'yes'],
   ];
   const query = new URLSearchParams();
-  for (const [name, word] of words) if (word !== undefined && word !== '') query.set(name, String(word));
+  for (const [name, word] of words) if (word) query.set(name, String(word));
   return query.toString();
 };

@@ -131,7 +131,6 @@ describe('ships of rules that have more to say of them', () => {
     expect(readQuestion(europe1999, addressWords, text, said(query))).toMatchObject({ ok: true, value: sea });
     for (const [ruleset, wrong] of [
       [europe1999, 'damaged-attacker=3'],
-      [europe1999, 'damaged-defender=1+dd'],
       [secondEdition, 'damaged-attacker=1'],
     ] as const)
       expect(readQuestion(ruleset, addressWords, '2 bb vs 1 dd', said(wrong))).toMatchObject({

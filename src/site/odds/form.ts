@@ -7,10 +7,8 @@ import { type Asked, battleText, oddsQuery, USUAL_RULESET, unitsText } from '../
 type Field = HTMLInputElement | HTMLSelectElement;
 type Role = 'attacker' | 'defender';
 const ROLES: readonly Role[] = ['attacker', 'defender'];
-/** How the fields begin for ships that support a landing beside the usual kind. */
-const SUPPORT = 'bombard-';
 /** Several boxes of one name make one list. */
-const LISTS = ['tech-attacker', 'tech-defender'];
+const isList = (name: string): boolean => name.startsWith('tech-');
 
 export class Form {
   readonly #form: HTMLFormElement;
@@ -63,23 +61,6 @@ export class Form {
     return counts;
   }
 
-  /** Ships that support a landing, by kind, of those fields that can be seen. */
-  #support(): UnitCounts {
-    const fields = this.#fields().filter(
-      ({ name, dataset }) => name.startsWith('bombard') && dataset.unit !== undefined,
-    );
-    return Object.fromEntries(
-      fields
-        .filter((field) => Number(field.value) > 0 && field.closest('[hidden]') === null)
-        .map(({ dataset, value }) => [dataset.unit, Number(value)]),
-    );
-  }
-
-  /** True for a kind that has a field beside the usual one. */
-  #isOther(type: string): boolean {
-    return this.#fields(`${SUPPORT}${type}`).length > 0;
-  }
-
   /** The two forces of the fields as a line; empty while a side has nobody. */
   #forces(): string {
     const [attacker, defender] = [this.#units('attacker'), this.#units('defender')];
@@ -96,18 +77,22 @@ export class Form {
   query(from: 'line' | 'fields'): URLSearchParams {
     const where = this.#where();
     const query = new URLSearchParams({ battle: from === 'line' ? this.line.trim() : this.#forces() });
+    const support: { [type in UnitType]?: number } = {};
     for (const field of this.#fields()) {
       const { name, value } = field;
-      const isUnit = ROLES.some((role) => name.startsWith(`${role}-`));
-      if (isUnit || name === 'where' || name === 'battle' || value === '') continue;
-      if (field.closest('[hidden]') !== null || isOff(field) || name.startsWith(SUPPORT)) continue;
-      if (name === 'ruleset' && value === USUAL_RULESET) continue;
+      if (/^(attacker-|defender-|where|battle)/.test(name) || Number(value) === 0) continue;
+      if (field.closest('[hidden]') !== null || isOff(field)) continue;
+      const { unit } = field.dataset;
       const before = query.get(name);
-      query.set(name, LISTS.includes(name) && before !== null ? `${before},${value}` : value);
+      // Ships that support a landing have a field for each kind.
+      if (unit)
+        support[unit as UnitType] = Number(value); // the page wrote a kind of unit there
+      else if (name !== 'ruleset' || value !== USUAL_RULESET)
+        query.set(name, isList(name) && before !== null ? `${before},${value}` : value);
     }
-    const support = this.#support();
-    if (Object.keys(support).some((type) => this.#isOther(type))) query.set('bombard', unitsText(support));
-    if (where === 'landing' && !query.has('bombard')) query.set('assault', 'yes');
+    const shots = unitsText(support);
+    if (shots) query.set('bombard', shots);
+    else if (where === 'landing') query.set('assault', 'yes');
     return query;
   }
 
@@ -119,14 +104,11 @@ export class Form {
     query.set('where', question.kind === 'sea' ? 'sea' : landing);
     query.set('ruleset', asked.ruleset);
     for (const field of this.#fields()) {
-      if (field.name === 'battle' || ROLES.some((role) => field.name.startsWith(`${role}-`))) continue;
-      const value = query.get(field.name) ?? '';
-      const { unit } = field.dataset;
-      if (unit !== undefined && question.supporters !== undefined) {
-        const count = question.supporters[unit as UnitType] ?? 0; // the page wrote a kind of unit there
-        if (document.activeElement !== field) field.value = count === 0 ? '' : String(count);
-      } else if (field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox'))
-        field.checked = LISTS.includes(field.name) ? value.split(',').includes(field.value) : field.value === value;
+      if (/^(attacker-|defender-|battle)/.test(field.name)) continue;
+      const kind = field.dataset.unit as UnitType | undefined; // as the page wrote it
+      const value = String((kind && question.supporters?.[kind]) ?? query.get(field.name) ?? '');
+      if (field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox'))
+        field.checked = isList(field.name) ? value.split(',').includes(field.value) : field.value === value;
       else if (document.activeElement !== field) field.value = value;
     }
     this.arrange();
@@ -143,14 +125,15 @@ export class Form {
     this.line = battleText(question);
   }
 
-  /** What one side has goes to the other, its order of loss too. */
+  /** What one side has goes to the other, its order of loss and its damage too. */
   swap(): void {
     const change = (one: Field | undefined, other: Field | undefined): void => {
       if (one === undefined || other === undefined) return;
       [one.value, other.value] = [other.value, one.value];
     };
     for (const type of UNIT_TYPES) change(this.#cell('attacker', type), this.#cell('defender', type));
-    change(this.#fields('order-attacker')[0], this.#fields('order-defender')[0]);
+    for (const what of ['order', 'damaged'])
+      change(this.#fields(`${what}-attacker`)[0], this.#fields(`${what}-defender`)[0]);
     this.line = this.#forces();
   }
 
