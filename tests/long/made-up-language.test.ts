@@ -7,10 +7,12 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { filesUnder } from '../../src/archive/index.ts';
-import { BOARDS } from '../../src/board/index.ts';
+import { BOARDS, secondEditionBoard } from '../../src/board/index.ts';
 import { COMMANDS } from '../../src/cli/commands/index.ts';
 import { LANGUAGE_NAMES } from '../../src/i18n/format.ts';
+import { wordsOf } from '../../src/i18n/words-of.ts';
 import { readTopics } from '../../src/reference/files.ts';
+import { SYSTEMS } from '../../src/reference/index.ts';
 import { serveFolder } from '../../src/site/serve.ts';
 import { makeArchive } from '../site/support/archive.ts';
 import { sidewaysOn } from '../site/support/hindrances.ts';
@@ -60,8 +62,8 @@ const writtenIn = (value: unknown, key = ''): readonly string[] => {
 };
 
 /**
- * What players wrote, what the registry, the glossary and headings of the rules hold, and names that are the same in
- * every language.
+ * What players wrote, what the registry, the glossary and headings of the rules hold, and names (of places, powers,
+ * editions) that are the same in every language.
  */
 const isGiven = (() => {
   let given: readonly string[] | undefined;
@@ -82,12 +84,15 @@ const isGiven = (() => {
     const named = BOARDS.flatMap(({ spaces, powers, canals }) =>
       [...spaces, ...powers, ...canals].flatMap(({ name }) => (name.en === name.nl ? [name.en] : [])),
     );
+    const namesIn = (language: 'en' | 'nl'): readonly string[] =>
+      SYSTEMS.map((system) => wordsOf(secondEditionBoard, language).say('system-name', { system }));
+    const editions = namesIn('en').filter((name) => namesIn('nl').includes(name));
     const sources = ['clauses.json', 'diagrams.json', 'glossary/nl.json'].flatMap((file) =>
       textsIn(JSON.parse(readFileSync(path.join(root, 'content', file), 'utf8').replaceAll('`', ''))),
     );
     const headings = readTopics(root, 'nl').flatMap(({ clauses }) => clauses.flatMap(({ heading }) => heading ?? []));
     const settings = textsIn(JSON.parse(readFileSync(path.join(archive, 'fieldpost.json'), 'utf8')));
-    return [...written, ...named, ...sources, ...settings, ...headings, ...Object.values(LANGUAGE_NAMES)];
+    return [...written, ...named, ...editions, ...sources, ...settings, ...headings, ...Object.values(LANGUAGE_NAMES)];
   };
   return (text: string): boolean => {
     given ??= all();
