@@ -85,6 +85,7 @@ const aboutChoice = (choice: TurnDue): string => {
     case 'tribute':
       return choice.to;
     case 'kamikaze':
+    case 'recall':
     case 'fund':
       return choice.from.join();
   }

@@ -56,6 +56,7 @@ export const ANSWER_TO: { readonly [choice in TurnDue['choice']]: GameOrderType 
   tribute: 'share-tribute',
   fund: 'divide-fund',
   kamikaze: 'kamikaze',
+  recall: 'recall',
 };
 
 /** The orders the phase still allows; an order of a later phase closes the phases before it. */

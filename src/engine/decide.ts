@@ -43,6 +43,7 @@ import { openGame } from './phases/open-game.ts';
 import { orderPatrols } from './phases/patrols.ts';
 import { place } from './phases/place.ts';
 import { purchase } from './phases/purchase.ts';
+import { recall } from './phases/recall.ts';
 import { research } from './phases/research.ts';
 import { giveUp, resign } from './phases/resign.ts';
 import { rocket } from './phases/rocket.ts';
@@ -125,6 +126,8 @@ const act = (course: Course, order: PowerOrder | BidSeal): void => {
       return lendLease(course, order);
     case 'kamikaze':
       return sendKamikazes(course, order);
+    case 'recall':
+      return recall(course, order);
     case 'land-patrols':
       return orderPatrols(course, order);
     case 'divide-fund':
@@ -157,6 +160,8 @@ const refuseBefore = (course: Course, due: TurnDue): void => {
       return course.refuse('kamikaze-due', { from: due.from, left: due.left });
     case 'fund':
       return course.refuse('fund-due', { from: due.from, ipc: due.ipc });
+    case 'recall':
+      return course.refuse('recall-due', { from: due.from, space: due.to });
   }
 };
 

@@ -191,6 +191,7 @@ export const EFFECTS = [
   'tribute-limited',
   'tribute-in-order',
   'fund-divided',
+  'units-recalled',
   'kamikaze-due',
   'kamikaze-sinks',
   'kamikaze-damages',

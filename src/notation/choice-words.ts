@@ -30,5 +30,11 @@ export const CHOICE_WORDS = {
     de: ['Kamikazeangriffe', 'Kamikazeangriff', 'Kamikazeflieger'],
     nl: ['Kamikaze-aanval', 'Kamikaze-aanvallen'],
   },
+  /** Whether units come home from a theatre that was won. */
+  recall: {
+    en: ['Recall', 'Recall the units', 'Bring home'],
+    de: ['Heimholen', 'Hole heim', 'Rückruf'],
+    nl: ['Terugroepen', 'Roep terug', 'Terughalen'],
+  },
   'lend-lease': { en: ['Lend-lease', 'Lend lease'], de: ['Leih und Pacht'], nl: ['Leen en pacht'] },
 } as const satisfies Readonly<Record<string, Words>>;

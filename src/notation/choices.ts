@@ -21,6 +21,7 @@ export const KNOWN_TO: {
     | 'divide-fund'
     | 'land-patrols'
     | 'kamikaze'
+    | 'recall'
     | 'lend-lease']: (context: NotationContext) => boolean;
 } = {
   intercept: ({ ruleset }) => ruleset.combat.escorts !== undefined,
@@ -29,11 +30,20 @@ export const KNOWN_TO: {
   'divide-fund': ({ ruleset }) => ruleset.convoys !== undefined && ruleset.convoys.funds !== 'none',
   'land-patrols': ({ ruleset }) => ruleset.movement.patrols !== 'none',
   kamikaze: ({ ruleset }) => ruleset.combat.kamikaze !== undefined,
+  recall: ({ ruleset }) => ruleset.spoils?.some((spoils) => spoils.recall !== undefined) === true,
   'lend-lease': ({ ruleset }) => ruleset.lendLease !== undefined,
 };
 
 type Bare<
-  T extends 'intercept' | 'cash-advance' | 'share-tribute' | 'divide-fund' | 'land-patrols' | 'kamikaze' | 'lend-lease',
+  T extends
+    | 'intercept'
+    | 'cash-advance'
+    | 'share-tribute'
+    | 'divide-fund'
+    | 'land-patrols'
+    | 'kamikaze'
+    | 'recall'
+    | 'lend-lease',
 > = Omit<OrderOf<T>, 'nonce' | 'power'>;
 
 /** True for a line that says that nothing is meant. */
@@ -132,6 +142,14 @@ const readKamikaze = (cursor: Cursor): Bare<'kamikaze'> | undefined => {
   return strikes && finish(cursor, { type: 'kamikaze', strikes: [...strikes] });
 };
 
+/** `recall: all`, `recall: none`. */
+const readRecall = (cursor: Cursor): Bare<'recall'> | undefined => {
+  take(cursor, 'colon', 'dash');
+  if (isNone(cursor)) return finish(cursor, { type: 'recall', units: 'none' });
+  takeKeyword(cursor, 'all');
+  return finish(cursor, { type: 'recall', units: 'all' });
+};
+
 /** `lend-lease: UK 2 inf MOS, USA 1 ftr LEN`, `lend-lease: none`. */
 const readLendLease = (cursor: Cursor): Bare<'lend-lease'> | undefined => {
   take(cursor, 'colon', 'dash');
@@ -147,6 +165,7 @@ const READERS = {
   'divide-fund': readFund,
   'land-patrols': readPatrols,
   kamikaze: readKamikaze,
+  recall: readRecall,
   'lend-lease': readLendLease,
 };
 

@@ -90,6 +90,7 @@ const VERBS = [
   'divide-fund',
   'land-patrols',
   'kamikaze',
+  'recall',
   'lend-lease',
   'break-contact',
   'continue',

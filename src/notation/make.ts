@@ -201,6 +201,8 @@ export const makeOrder = (context: NotationContext, order: PowerOrder): string =
             `${attacks} ${power === undefined ? '' : `${sayPower(power)} `}${sayUnit(context, unit)} ${saySpace(context, space, 'sea')}`,
         ),
       )}`;
+    case 'recall':
+      return `${small('recall')}: ${small(order.units)}`;
     case 'land-patrols':
       return `${small('land-patrols')}: ${order.landings.map(({ zone, count, to }) => `${count} ${saySpace(context, zone)} > ${saySpace(context, to)}`).join(', ')}`;
     case 'divide-fund':

@@ -21,6 +21,7 @@ interface Verbs {
   readonly tribute: string;
   readonly fund: string;
   readonly kamikaze: string;
+  readonly recall: string;
 }
 
 /** What the notation reads in every language; a test reads each line back. */
@@ -38,6 +39,7 @@ const VERBS: { readonly [language in Language]: Verbs } = {
     tribute: 'tribute',
     fund: 'convoy money',
     kamikaze: 'kamikaze',
+    recall: 'recall',
   },
   de: {
     lose: 'verliere',
@@ -52,6 +54,7 @@ const VERBS: { readonly [language in Language]: Verbs } = {
     tribute: 'Tribut',
     fund: 'Konvoigeld',
     kamikaze: 'Kamikaze',
+    recall: 'Heimholen',
   },
   nl: {
     lose: 'verlies',
@@ -66,6 +69,7 @@ const VERBS: { readonly [language in Language]: Verbs } = {
     tribute: 'schatting',
     fund: 'konvooigeld',
     kamikaze: 'kamikaze',
+    recall: 'terugroepen',
   },
 };
 
@@ -127,6 +131,7 @@ export const choiceLine = (board: Board, words: Words, due: Extract<Awaited, { k
   if (due.choice === 'tribute')
     return `${VERBS[words.language].tribute}: ${due.ipc} ${words.power(due.from[0] ?? due.to)}`;
   if (due.choice === 'kamikaze') return `${VERBS[words.language].kamikaze}: ${VERBS[words.language].none}`;
+  if (due.choice === 'recall') return `${VERBS[words.language].recall}: ${VERBS[words.language].none}`;
   if (due.choice === 'fund') return `${VERBS[words.language].fund}: ${due.ipc} ${words.purse(due.purses[0] ?? '')}`;
   const { roster, units } = board;
   const cheapest = roster

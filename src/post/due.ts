@@ -62,6 +62,8 @@ export const choiceText = (words: Words, due: Extract<Awaited, { kind: 'choice' 
       return words.say('awaited-tribute', { from, to: due.to, ipc: due.ipc });
     case 'kamikaze':
       return words.say('awaited-kamikaze', { from, left: due.left });
+    case 'recall':
+      return words.say('awaited-recall', { from, space: due.to });
     case 'fund':
       return words.say('awaited-fund', { from, ipc: due.ipc, purses: due.purses });
   }

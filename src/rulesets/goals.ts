@@ -45,4 +45,9 @@ export interface Spoils {
   readonly convoys?: 'of-fallen' | 'come-back' | { readonly of: Power };
   /** Whose next turn has no combat movement in a theatre. */
   readonly noCombatMove?: { readonly power: Power; readonly theatre: TheatreId };
+  /**
+   * A power may at once bring all its land units and planes that stand in the theatre or between theatres to this space,
+   * or none of them, while it holds the space.
+   */
+  readonly recall?: { readonly power: Power; readonly to: SpaceId };
 }

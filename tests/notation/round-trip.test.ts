@@ -219,6 +219,11 @@ const ORDERS: { readonly [T in PowerOrder['type']]: fc.Arbitrary<PowerOrder> } =
     ),
     ...nonce,
   }),
+  recall: fc.record({
+    type: fc.constant('recall' as const),
+    units: fc.constantFrom('all' as const, 'none' as const),
+    ...fields,
+  }),
   'land-patrols': fc.record({
     type: fc.constant('land-patrols' as const),
     landings: fc.array(fc.record({ zone, count: fc.integer({ min: 1, max: 99 }), to: fc.oneof(zone, space) }), {
@@ -262,6 +267,7 @@ const ruleset: Ruleset = {
   cashAdvance: [],
   nationLand: { freed: 'nobody', tribute: [] },
   lendLease: { to: 'uk', spaces: [] },
+  spoils: [{ theatre: 'far', side: 'allies', recall: { power: 'uk', to: 'united-kingdom' } }],
   convoys: {
     takenBy: 'warships',
     retaken: 'first-owner',

@@ -106,6 +106,11 @@ export const TurnEvents = [
   event('theatre-reopened', { theatre: TheatreSchema, by: PowerSchema }),
   /** In its next turn a power has no combat movement in a theatre. */
   event('combat-move-lost', { power: PowerSchema, theatre: TheatreSchema }),
+  /** A power may bring its land units and planes in the theatre, and between theatres, to a space: all or none. */
+  event('recall-due', { power: PowerSchema, theatre: TheatreSchema, to: SpaceSchema }),
+  event('units-recalled', { units: UnitGroupsSchema, from: SpaceSchema, to: SpaceSchema }),
+  /** The power has said whether it does. */
+  event('recall-settled', { power: PowerSchema }),
   /** `theatres`: all of them are won. `with`: other sides that have won with it. */
   event('game-won', {
     side: SideSchema,

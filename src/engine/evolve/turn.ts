@@ -6,9 +6,10 @@ import type { EventOf } from '../events/event.ts';
 import { reachOf } from '../state/reach.ts';
 import { pairOf } from '../state/relation.ts';
 import type { GameState, TurnState } from '../state/state.ts';
+import type { Unit } from '../state/unit.ts';
 import type { Draft, OpenTurn } from './draft.ts';
 import { Notes } from './notes.ts';
-import { addUnits, idsOf } from './spaces.ts';
+import { addUnits, ashore, idsOf, moveUnits } from './spaces.ts';
 
 /** The turn of a power that has done nothing yet. */
 const freshTurn = (
@@ -77,7 +78,10 @@ export const gameOpened = (draft: Draft, event: EventOf<'game-opened'>): void =>
 
 export const turnBegan = ({ state }: Draft, event: EventOf<'turn-began'>): void => {
   state.round = event.round;
+  // What a victory as the turn before ended leaves to decide is still to be decided.
+  const left = (state.turn.due ?? []).filter(({ choice }) => choice === 'recall');
   state.turn = freshTurn(state, event.power, event.phase, event.powers);
+  if (left.length > 0) state.turn = { ...state.turn, due: left };
   if (state.barred !== undefined)
     state.barred = state.barred.flatMap((bar) => {
       if (bar.turn === 'now') return [];
@@ -180,6 +184,20 @@ export const theatreReopened = ({ state }: Draft, { theatre, by }: EventOf<'thea
 
 export const combatMoveLost = ({ state }: Draft, { power, theatre }: EventOf<'combat-move-lost'>): void => {
   state.barred = [...(state.barred ?? []), { power, theatre, turn: 'next' }];
+};
+
+export const recallDue = ({ turn }: Draft, { power, theatre, to }: EventOf<'recall-due'>): void => {
+  turn.due = [...(turn.due ?? []), { choice: 'recall', from: [power], theatre, to }];
+};
+
+/** They stand where they are set as if they had begun the turn there; nothing carries them any more. */
+export const unitsRecalled = (draft: Draft, { units, from, to }: EventOf<'units-recalled'>): void => {
+  const home = ({ patrol: _, ...unit }: Unit): Unit => ashore(unit);
+  moveUnits(draft, from, to, idsOf(units), home);
+};
+
+export const recallSettled = ({ turn }: Draft, { power }: EventOf<'recall-settled'>): void => {
+  turn.due = (turn.due ?? []).filter((due) => due.choice !== 'recall' || !due.from.includes(power));
 };
 
 export const gameDrawn = ({ state }: Draft): void => {

@@ -233,6 +233,8 @@ const KamikazeSchema = order('kamikaze', {
     .max(60),
   nonce: NonceSchema,
 });
+/** Whether the power brings its land units and planes home from a theatre that was won. */
+const RecallSchema = order('recall', { units: z.enum(['all', 'none']) });
 /** What each purse of the power gets of the money that its convoys pay. */
 const DivideFundSchema = order('divide-fund', {
   shares: z
@@ -299,6 +301,7 @@ export const GameOrderSchema = z.discriminatedUnion('type', [
   DivideFundSchema,
   LandPatrolsSchema,
   KamikazeSchema,
+  RecallSchema,
 ]);
 export type GameOrder = z.infer<typeof GameOrderSchema>;
 export type GameOrderType = GameOrder['type'];

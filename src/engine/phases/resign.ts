@@ -14,6 +14,7 @@ import { lastSide } from './elimination.ts';
 import { forfeitUnits, handOver, passOn } from './end-turn.ts';
 import { dropFunds } from './fund.ts';
 import { defendForResigned } from './neutral-defence.ts';
+import { dropRecalls } from './recall.ts';
 import { surface } from './surface.ts';
 import { settleTribute, tributeDue } from './tribute.ts';
 
@@ -36,6 +37,7 @@ export const giveUp = (course: Course, powers: readonly Power[]): void => {
     passAdvance(course);
     dropFunds(course);
     spareShips(course);
+    dropRecalls(course);
     if (tributeDue(course.state) !== undefined && settleTribute(course)) handOver(course);
   }
 };

@@ -5,6 +5,7 @@ import type { Power, Side, TheatreId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import { spaceAt } from '../state/queries.ts';
 import { reachOf } from '../state/reach.ts';
+import { askForRecall } from './recall.ts';
 import { isRipe } from './reopened.ts';
 import { theatreOf } from './theatres.ts';
 
@@ -56,6 +57,7 @@ const give = (course: Course, spoils: Spoils, again: boolean): void => {
     course.emit({ type: 'combat-move-lost', ...noCombatMove });
     course.apply('combat-move-lost', [{ named: noCombatMove.power }]);
   }
+  askForRecall(course, spoils);
   if (points === undefined || again) return;
   const had = course.state.points?.[points.side] ?? 0;
   const now = Math.max(0, had + points.change);

@@ -38,6 +38,9 @@ export interface GeneralRefusals {
     readonly unit: UnitType;
     readonly spaces: readonly SpaceId[];
   };
+  readonly 'recall-due': { readonly from: readonly Power[]; readonly space: SpaceId };
+  readonly 'no-recall-due': Record<never, never>;
+  readonly 'recall-not-yours': { readonly from: readonly Power[]; readonly power: Power };
   readonly 'fund-due': { readonly from: readonly Power[]; readonly ipc: Ipc };
   readonly 'no-choice-due': { readonly space: SpaceId };
   readonly 'choice-not-yours': { readonly space: SpaceId; readonly from: readonly Power[]; readonly power: Power };

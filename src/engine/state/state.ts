@@ -90,6 +90,13 @@ export type TurnDue =
       readonly from: readonly Power[];
       readonly ipc: Ipc;
       readonly purses: readonly PurseId[];
+    }
+  /** Whether a power brings its land units and planes in a theatre that was won, and between theatres, to a space. */
+  | {
+      readonly choice: 'recall';
+      readonly from: readonly Power[];
+      readonly theatre: TheatreId;
+      readonly to: SpaceId;
     };
 
 /** Planes sent against one ship. */

@@ -156,6 +156,10 @@ const sentence = (
       return w.say('event-theatre-reopened', event);
     case 'combat-move-lost':
       return w.say('event-combat-move-lost', event);
+    case 'recall-due':
+      return w.say('event-recall-due', event);
+    case 'units-recalled':
+      return w.say('event-units-recalled', told(event));
     case 'game-won':
       return w.say('event-game-won', { how: event.how, sides: [event.side, ...(event.with ?? [])].map(w.side) });
     case 'players-changed': {
@@ -290,6 +294,7 @@ const sentence = (
     case 'battle-ended':
       return w.say('event-battle-ended', { ...event, battle: capital(sayBattle(event.battle, w)) });
     case 'fund-divided':
+    case 'recall-settled':
     case 'tribute-proposed': // what is paid is told
     case 'tribute-settled':
     case 'casualties-proposed': // names units by number only; the decision that follows says what was lost

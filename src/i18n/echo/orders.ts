@@ -207,6 +207,8 @@ export const sayOrder = (
       if (order.strikes.length === 0) return alone(`${heading}: ${w.say('order-nothing')}`);
       return { heading, parts: order.strikes.map((strike) => w.say('order-strike', strike)) };
     }
+    case 'recall':
+      return alone(`${w.say('order-recall')}: ${w.say(order.units === 'all' ? 'order-everything' : 'order-nothing')}`);
     case 'divide-fund': {
       const parts = order.shares.map(({ purse, ipc }) => `${w.purse(purse)} ${ipc}`);
       return alone(`${w.say('order-divide-fund')}: ${parts.join(', ')}`);

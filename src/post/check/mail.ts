@@ -35,6 +35,7 @@ const PART_OF: { readonly [type in PowerOrder['type']]?: TurnPart } = {
   'defend-neutral': 'combat',
   intercept: 'combat',
   kamikaze: 'combat',
+  recall: 'purchase',
   'land-patrols': 'purchase',
   'lend-lease': 'noncombat-move',
   'noncombat-move': 'noncombat-move',

@@ -148,7 +148,12 @@ export const linked2001: Ruleset = {
       by: { holding: inPacific(['united-states']) },
       noCombatMove: { power: 'usa', theatre: 'europe' },
     }, // L42
-    { theatre: 'pacific', side: 'allies', convoys: 'come-back' }, // L44
+    {
+      theatre: 'pacific',
+      side: 'allies',
+      convoys: 'come-back',
+      recall: { power: 'ussr', to: 'eu:moscow' },
+    }, // L43, L44, ruling.R59
   ],
   winsWithAll: ['allies'], // L56, ruling.R51
   decidedTheatre: 'victors-may-fight', // L25-L34

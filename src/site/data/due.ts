@@ -31,6 +31,7 @@ export type Due = {
   | { readonly kind: 'defenders'; readonly space: SpaceId; readonly ipc: Ipc }
   | { readonly kind: 'cash-advance' | 'tribute' | 'fund'; readonly ipc: Ipc }
   | { readonly kind: 'kamikaze'; readonly left: number }
+  | { readonly kind: 'recall'; readonly space: SpaceId }
   /** `seq`: the entry that proposes. */
   | { readonly kind: 'consent'; readonly seq: number }
 );
@@ -66,6 +67,7 @@ const dueFor = (told: Told, ruleset: Ruleset, awaited: Awaited, waiting: Waiting
     case 'choice':
       if (awaited.choice === 'neutral-defence')
         return { ...common, kind: 'defenders', space: awaited.space, ipc: awaited.ipc };
+      if (awaited.choice === 'recall') return { ...common, kind: awaited.choice, space: awaited.to };
       return awaited.choice === 'kamikaze'
         ? { ...common, kind: awaited.choice, left: awaited.left }
         : { ...common, kind: awaited.choice, ipc: awaited.ipc };

@@ -33,6 +33,8 @@ const sayWhat = ({ t, words, list }: Speech, due: Due): string => {
       return t('due-tribute', { ipc: due.ipc });
     case 'kamikaze':
       return t('due-kamikaze', { left: due.left });
+    case 'recall':
+      return t('due-recall');
     case 'fund':
       return t('due-fund', { ipc: due.ipc });
     case 'defenders':

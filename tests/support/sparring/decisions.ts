@@ -63,6 +63,8 @@ export const choose = (ruleset: Ruleset, state: GameState, due: Open, player: Pl
       return tribute(ruleset, state, due);
     case 'kamikaze':
       return kamikazes(state, due, player);
+    case 'recall':
+      return { type: 'recall', power: due.from[0] ?? state.turn.power, units: player.random() < 0.5 ? 'all' : 'none' };
     case 'fund':
       return fund(due, player);
   }

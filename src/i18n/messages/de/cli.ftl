@@ -67,6 +67,7 @@ awaited-cash-advance = { $from }: { $ipc } IPC vom Vorschuss auszugeben
 awaited-tribute = { $from }: wer zahlt { $ipc } IPC an { POWER($to) }?
 awaited-fund = { $from }: Wie werden die { $ipc } IPC aus Konvois aufgeteilt ({ PURSES($purses) })?
 awaited-kamikaze = { $from }: Gibt es Kamikazeangriffe (noch { $left })?
+awaited-recall = { $from }: Kommen alle Landeinheiten und Flugzeuge von dort und zwischen den Brettern heim ({ SPACE($space) }), oder keine?
 awaited-retreat = { $battle }, { $powers }: Rückzug oder weiterkämpfen
 awaited-among = zur Wahl: { $units }
 awaited-to = nach { $spaces }

@@ -19,6 +19,8 @@ event-relation-changed =
 event-theatre-won = Kriegsschauplatz entschieden ({ THEATRE($theatre) }), Sieger dort: { SIDE($side) }
 event-theatre-reopened = Der Krieg geht dort weiter ({ THEATRE($theatre) }): Angriff durch { POWER($by) }
 event-combat-move-lost = { POWER($power) }: im nächsten Zug keine Angriffszüge auf diesem Kriegsschauplatz ({ THEATRE($theatre) })
+event-recall-due = Zu entscheiden ({ POWER($power) }): Kommen die Landeinheiten und Flugzeuge von dort ({ THEATRE($theatre) }) und zwischen den Brettern heim ({ SPACE($to) })?
+event-units-recalled = Heimgeholt ({ SPACE($from) } → { SPACE($to) }): { $units }
 event-points-changed = Siegpunkte ({ SIDE($side) }): { $points }
 event-game-won =
     Die Partie ist zu Ende, Sieger { $how ->

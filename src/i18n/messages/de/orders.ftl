@@ -54,6 +54,7 @@ order-placement =
     }
 order-boarding = { $placement }; an Bord { FORCE($planes) } vom Platz der Fabrik
 order-nothing = nichts
+order-everything = alle
 order-bid = Gebot von { $total } IPC
 order-bid-below = Gebot von { $total } IPC; abgegeben wird
 order-bid-money = { $ipc } IPC ({ POWER($power) })
@@ -76,6 +77,7 @@ order-share-tribute = Es zahlen
 order-divide-fund = Konvoigeld
 order-lend-lease = Leih und Pacht
 order-kamikaze = Kamikazeangriffe
+order-recall = Einheiten heimholen
 order-strike = { $attacks } auf { UNIT($unit) } { IN($space) }
 order-land-patrols = Patrouillen landen
 order-patrol-lands = { $count } { UNIT("fighter", $count) } von { SPACE($zone) } > { SPACE($to) }
@@ -139,6 +141,7 @@ order-name =
         [cash-advance] Vorschuss
         [share-tribute] wer zahlt
         [kamikaze] Kamikazeangriffe
+        [recall] das Heimholen von Einheiten
         [land-patrols] die Landung der Patrouillen
         [divide-fund] die Aufteilung des Konvoigelds
         [lend-lease] Leih und Pacht

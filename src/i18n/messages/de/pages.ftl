@@ -66,6 +66,7 @@ due-cash-advance = Vorschuss von { $ipc } IPC
 due-tribute = wer { $ipc } IPC zahlt
 due-fund = wie { $ipc } IPC aus Konvois aufgeteilt werden
 due-kamikaze = Kamikazeangriffe (noch { $left })
+due-recall = ob Einheiten heimkommen
 due-retreat = weiterkämpfen oder Rückzug, { $battle }
 due-bid-seal = ein verdecktes Gebot
 due-bid = das versiegelte Gebot zu öffnen

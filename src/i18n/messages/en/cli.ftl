@@ -67,6 +67,7 @@ awaited-cash-advance = { $from }: { $ipc } IPC of the cash advance to spend
 awaited-tribute = { $from }: who pays { POWER($to) } { $ipc } IPC?
 awaited-fund = { $from }: how are the { $ipc } IPC of the convoys divided ({ PURSES($purses) })?
 awaited-kamikaze = { $from }: are kamikazes sent ({ $left } left)?
+awaited-recall = { $from }: do all land units and planes there and between the boards go home to { SPACE($space) }, or none?
 awaited-retreat = { $battle }: { $powers } may retreat or go on
 awaited-among = among { $units }
 awaited-to = to { $spaces }

@@ -19,6 +19,8 @@ event-relation-changed =
 event-theatre-won = { THEATRE($theatre) } is decided: the { SIDE($side) } have won there
 event-theatre-reopened = The war in { THEATRE($theatre) } goes on: { POWER($by) } attacks there
 event-combat-move-lost = { POWER($power) }: no combat moves in { THEATRE($theatre) } in its next turn
+event-recall-due = { POWER($power) }: do its land units and planes in { THEATRE($theatre) } and between the boards go to { SPACE($to) }?
+event-units-recalled = Home from { SPACE($from) } to { SPACE($to) }: { $units }
 event-points-changed = { SIDE($side) }: { $points } victory { $points ->
         [one] point
        *[other] points

@@ -66,6 +66,7 @@ order-placement =
     }
 order-boarding = { $placement }; { FORCE($planes) } that stood at the complex aboard
 order-nothing = nothing
+order-everything = all
 order-bid = Bid of { $total } IPC
 order-bid-below = Bid of { $total } IPC; given up for it
 order-bid-money = { $ipc } IPC ({ POWER($power) })
@@ -88,6 +89,7 @@ order-share-tribute = Paid by
 order-divide-fund = Convoy money
 order-lend-lease = Lend-lease
 order-kamikaze = Kamikazes
+order-recall = Units brought home
 order-strike = { $attacks } on { UNIT($unit) } { IN($space) }
 order-land-patrols = Patrols land
 order-patrol-lands = { $count } { UNIT("fighter", $count) } from { SPACE($zone) } > { SPACE($to) }
@@ -151,6 +153,7 @@ order-name =
         [cash-advance] the cash advance
         [share-tribute] who pays
         [kamikaze] kamikazes
+        [recall] the bringing home of units
         [land-patrols] the landing of patrols
         [divide-fund] the division of convoy money
         [lend-lease] lend-lease

@@ -66,6 +66,7 @@ due-cash-advance = the cash advance of { $ipc } IPC
 due-tribute = who pays { $ipc } IPC
 due-fund = how { $ipc } IPC of convoys are divided
 due-kamikaze = kamikazes ({ $left } left)
+due-recall = whether units go home
 due-retreat = press on or retreat, { $battle }
 due-bid-seal = a sealed bid
 due-bid = to open the sealed bid

@@ -70,6 +70,7 @@ awaited-cash-advance = { $from }: { $ipc } IPC van het voorschot te besteden
 awaited-tribute = { $from }: wie betaalt { $ipc } IPC aan { POWER($to) }?
 awaited-fund = { $from }: hoe worden de { $ipc } IPC uit konvooien verdeeld ({ PURSES($purses) })?
 awaited-kamikaze = { $from }: komen er kamikazes (nog { $left })?
+awaited-recall = { $from }: komen alle landeenheden en vliegtuigen van daar en van tussen de borden naar huis ({ SPACE($space) }), of geen?
 awaited-retreat = { $battle }, { $powers }: terugtrekken of doorgaan
 awaited-among = te kiezen uit: { $units }
 awaited-to = naar { $spaces }

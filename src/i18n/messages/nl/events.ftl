@@ -19,6 +19,8 @@ event-relation-changed =
 event-theatre-won = Strijdtoneel beslist ({ THEATRE($theatre) }), winnaar daar: { SIDE($side) }
 event-theatre-reopened = De oorlog gaat daar verder ({ THEATRE($theatre) }): aanval door { POWER($by) }
 event-combat-move-lost = { POWER($power) }: in de volgende beurt geen gevechtszetten op dit strijdtoneel ({ THEATRE($theatre) })
+event-recall-due = Te beslissen ({ POWER($power) }): komen de landeenheden en vliegtuigen van daar ({ THEATRE($theatre) }) en van tussen de borden naar huis ({ SPACE($to) })?
+event-units-recalled = Teruggeroepen ({ SPACE($from) } → { SPACE($to) }): { $units }
 event-points-changed = Overwinningspunten ({ SIDE($side) }): { $points }
 event-game-won =
     Het spel is afgelopen, winnaar { $how ->

@@ -58,6 +58,7 @@ order-placement =
     }
 order-boarding = { $placement }; met aan boord { FORCE($planes) } die bij het complex stond(en)
 order-nothing = niets
+order-everything = alle
 order-bid = Bod van { $total } IPC
 order-bid-below = Bod van { $total } IPC; afgestaan wordt
 order-bid-money = { $ipc } IPC ({ POWER($power) })
@@ -80,6 +81,7 @@ order-share-tribute = Er betalen
 order-divide-fund = Konvooigeld
 order-lend-lease = Leen en pacht
 order-kamikaze = Kamikazes
+order-recall = Eenheden terugroepen
 order-strike = { $attacks } op { UNIT($unit) } { IN($space) }
 order-land-patrols = Patrouilles landen
 order-patrol-lands = { $count } { UNIT("fighter", $count) } van { SPACE($zone) } > { SPACE($to) }
@@ -143,6 +145,7 @@ order-name =
         [cash-advance] het voorschot
         [share-tribute] wie betaalt
         [kamikaze] kamikazes
+        [recall] het terugroepen van eenheden
         [land-patrols] de landing van patrouilles
         [divide-fund] de verdeling van het konvooigeld
         [lend-lease] leen en pacht

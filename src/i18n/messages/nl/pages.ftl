@@ -66,6 +66,7 @@ due-cash-advance = het voorschot van { $ipc } IPC
 due-tribute = wie { $ipc } IPC betaalt
 due-fund = hoe { $ipc } IPC uit konvooien verdeeld worden
 due-kamikaze = kamikazes (nog { $left })
+due-recall = of eenheden naar huis komen
 due-retreat = doorvechten of terugtrekken, { $battle }
 due-bid-seal = een gesloten bod
 due-bid = het verzegelde bod te openen
