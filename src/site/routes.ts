@@ -216,6 +216,9 @@ export const assetAddress = (base: string, asset: Asset): string => `${basePath(
 /** The anchor of a battle on its turn's page: `battle-ukraine-ssr`, for a raid `battle-raid-germany`. */
 export const battleAnchor = (battle: string): string => `battle-${battle.replaceAll('/', '-')}`;
 
+/** The anchor of a move on the page of its turn, counted from 1. */
+export const moveAnchor = (at: number): string => `move-${at}`;
+
 /** The anchor of a log entry. */
 export const entryAnchor = (seq: number): string => `entry-${seq}`;
 

@@ -51,13 +51,14 @@ describe('without script', () => {
     }
   });
 
-  test('one step skips the map', async () => {
+  test('without script one step skips the map', async () => {
     await onPage(TURN, { ...WIDE, javaScriptEnabled: false }, async (page) => {
       await page.locator('.skip-map').focus();
       expect(await page.locator('.skip-map').isVisible()).toBe(true);
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.closest('.map-table') !== null)).toBe(true);
+      expect(await page.evaluate(() => document.activeElement?.closest('fp-map'))).toBeNull();
+      expect(await page.evaluate(() => document.activeElement?.matches('figcaption summary'))).toBe(true);
     });
   });
 
@@ -154,7 +155,9 @@ describe('with script', () => {
       const width = (): Promise<number> =>
         page.locator('.map-scroll .map').evaluate((map) => Math.round(map.getBoundingClientRect().width));
       const below = (): Promise<number | undefined> =>
-        page.locator('.map-table').evaluate((table) => Math.round(table.getBoundingClientRect().top + window.scrollY));
+        page
+          .locator('.board figcaption')
+          .evaluate((table) => Math.round(table.getBoundingClientRect().top + window.scrollY));
       const [whole, place] = [await width(), await below()];
       await tools.nth(2).click();
       const larger = await width();
@@ -165,18 +168,22 @@ describe('with script', () => {
       expect(await width()).toBeGreaterThan(larger * 1.3);
       await page.keyboard.press('-');
       expect(await width()).toBe(larger);
+      // Names are legible from the beginning; all of the board is seen once it is made smaller.
       await page.keyboard.press('0');
-      expect(await width()).toBe(whole);
+      const box = await page.locator('.map-scroll').boundingBox();
+      expect(await width()).toBeLessThanOrEqual(Math.round(box?.width ?? 0));
+      expect(await tools.first().getAttribute('aria-disabled')).toBe('true');
+      await page.keyboard.press('+');
       await page.locator('.map-scroll').hover();
       await page.keyboard.down('Control');
       await page.mouse.wheel(0, -200);
       await page.keyboard.up('Control');
-      await expect.poll(width).toBeGreaterThan(whole);
+      await expect.poll(width).toBeGreaterThan((box?.width ?? 0) * 1.5);
       expect(await tools.first().getAttribute('aria-disabled')).toBe('false');
     });
   });
 
-  test('a mouse pushes the larger map and still follows links', async () => {
+  test('a mouse pushes the larger map, and a press that stays where it is opens a space', async () => {
     await onPage(TURN, WIDE, async (page) => {
       await page.locator('.map-tools button').nth(2).click();
       const box = page.locator('.map-scroll');
@@ -192,7 +199,38 @@ describe('with script', () => {
       expect(await box.evaluate((element) => element.scrollLeft)).toBe(before + 120);
       expect(new URL(page.url()).hash).toBe('');
       await page.mouse.click(x, y);
-      expect(new URL(page.url()).hash).toMatch(/^#(space|battle)-/);
+      expect(await page.locator('fp-space').isVisible()).toBe(true);
+      expect(new URL(page.url()).hash).toBe('');
+    });
+  });
+
+  test('a space opens on the map, by keyboard too, and leads on; with a modifier key it is a link', async () => {
+    await onPage(TURN, WIDE, async (page) => {
+      await page.locator('.map-tools button').first().waitFor();
+      const germany = page.locator(`${SPACES}[href="#space-GER"]`);
+      await germany.focus();
+      await page.keyboard.press('Enter');
+      const panel = page.getByRole('region', { name: 'Germany', exact: true });
+      expect(await panel.getByRole('heading').evaluate((title) => title === document.activeElement)).toBe(true);
+      const title = await germany.locator('title').textContent();
+      const told = (await panel.locator('p').allInnerTexts()).slice(0, 2);
+      expect(title).toBe(`Germany: ${told.join('; ')}`);
+      expect(told[0]).toBe('Germany, 10 IPC');
+      expect(new URL(page.url()).hash).toBe('');
+      const [history, table] = await panel
+        .locator('a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')).slice(-2));
+      expect([history, table]).toEqual(['/games/long-war/spaces/#space-GER', '#space-GER']);
+      await page.keyboard.press('Escape');
+      expect(await panel.count()).toBe(0);
+      expect(await germany.evaluate((link) => link === document.activeElement)).toBe(true);
+      const isClosed = await germany.evaluate((link) => {
+        const shift = new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey: true });
+        document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+        link.dispatchEvent(shift);
+        return document.querySelector('fp-space')?.hasAttribute('hidden');
+      });
+      expect(isClosed).toBe(true);
     });
   });
 
@@ -235,21 +273,15 @@ describe('on a wide screen', () => {
     });
   };
 
-  test('the map takes more than the column of text, and no more than can be seen at once', async () => {
-    for (const address of [TURN, '/games/long-war/']) {
-      await onPage(address, { ...WIDE, javaScriptEnabled: false }, async (page) => {
-        const large = await widths(page, { width: 1920, height: 1080 });
-        expect(large.map).toBeGreaterThan(1500);
-        expect(large.map).toBeGreaterThan(large.text * 1.2);
-        expect(large.over).toBeLessThanOrEqual(0);
-        const low = await widths(page, { width: 1920, height: 700 });
-        expect(low.map).toBeLessThan(1250);
-        if (address !== TURN) return;
-        const usual = await widths(page, WIDE.viewport);
-        expect(usual.map).toBeGreaterThan(usual.text * 1.15);
-        expect(usual.over).toBeLessThanOrEqual(0);
-      });
-    }
+  test('the map of a game takes more than the column of text, and no more than can be seen at once', async () => {
+    await onPage('/games/long-war/', { ...WIDE, javaScriptEnabled: false }, async (page) => {
+      const large = await widths(page, { width: 1920, height: 1080 });
+      expect(large.map).toBeGreaterThan(1500);
+      expect(large.map).toBeGreaterThan(large.text * 1.2);
+      expect(large.over).toBeLessThanOrEqual(0);
+      const low = await widths(page, { width: 1920, height: 700 });
+      expect(low.map).toBeLessThan(1250);
+    });
   });
 });
 

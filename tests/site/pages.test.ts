@@ -13,10 +13,11 @@ hindersNobody(looking, PAGES);
 
 describe('without script', () => {
   test('no page has any but for what works better with it', () => {
-    // Who is awaited, maps, ways from turn to turn and through a game, what a list is narrowed down to, a log proved here.
+    // Who is awaited, maps, steps through a turn, ways from turn to turn and through a game, what a list is narrowed down to, a log proved here.
     const served = [
       /class="(?:[^"]* )?due[ "]/,
       /<fp-map[ >]/,
+      /<fp-steps[ >]/,
       /class="(?:[^"]* )?turn-nav[ "]/,
       /<fp-timeline[ >]/,
       /<fp-choices[ >]/,

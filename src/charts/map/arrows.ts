@@ -40,13 +40,27 @@ interface Look {
   readonly shape: 'filled' | 'open' | 'hollow';
 }
 
+/** What goes together: moves of a kind from one space to another; undefined for what goes nowhere. */
+const bundleOf = ({ kind, path }: MapMove): string | undefined => {
+  const [from, to] = [path[0], path.at(-1)];
+  return from === undefined || to === undefined || from === to
+    ? undefined
+    : `${MOVE_KINDS.indexOf(kind)} ${from} ${to}`;
+};
+
+/** For each move the number of its arrow, counted from 1 as they are drawn; undefined for what goes nowhere. */
+export const arrowsOf = (moves: readonly MapMove[]): readonly (number | undefined)[] => {
+  const keys = moves.map(bundleOf);
+  const order = [...new Set(keys.filter((key) => key !== undefined))].sort();
+  return keys.map((key) => (key === undefined ? undefined : order.indexOf(key) + 1));
+};
+
 /** Each kind's moves from space to space as one, in a fixed order; the way is that of the most units. */
 export const bundle = (moves: readonly MapMove[]): readonly MapMove[] => {
   const bundles = new Map<string, MapMove & { readonly most: number }>();
   for (const move of moves) {
-    const [from, to] = [move.path[0], move.path.at(-1)];
-    if (from === undefined || to === undefined || from === to) continue;
-    const key = `${MOVE_KINDS.indexOf(move.kind)} ${from} ${to}`;
+    const key = bundleOf(move);
+    if (key === undefined) continue;
     const other = bundles.get(key);
     const main = other === undefined || move.count > other.most ? { ...move, most: move.count } : other;
     bundles.set(key, { ...main, count: move.count + (other?.count ?? 0) });
@@ -163,13 +177,17 @@ const placeCount = (stretches: readonly Stretch[], count: number, { taken }: Lay
 
 interface Drawn {
   readonly kind: MoveKind;
+  /** A path an arrow. */
   readonly shafts: string;
   readonly heads: string;
 }
 
+/** The id of an arrow's shaft, by its number. */
+export const shaftId = (map: string, arrow: number): string => `${map}-way-${arrow}`;
+
 /** The casing of a kind, whose shapes bear ids of their map: its arrows are drawn from the same ones. */
 const drawCasing = ({ kind, shafts, heads }: Drawn, map: string): string =>
-  `<path id="${map}-ways-${kind}" d="${shafts}"/><path id="${map}-heads-${kind}" d="${heads}"/>`;
+  `<g id="${map}-ways-${kind}">${shafts}</g><path id="${map}-heads-${kind}" d="${heads}"/>`;
 
 const drawKind = ({ kind }: Drawn, map: string): string => {
   const { width, dash, shape } = LOOKS[kind];
@@ -203,14 +221,18 @@ export const drawArrows = (
   map: string,
 ): Arrows => {
   const hubOf = hubMaker(base, labels, layout);
-  const drawn = bundle(moves).map((move) => {
+  const drawn = bundle(moves).map((move, at) => {
     const stretches = courseOf(base, move.path, move.by, hubOf);
-    return { move, stretches, parts: stretches.map((points) => drawStretch(points, LOOKS[move.kind])) };
+    return { move, number: at + 1, stretches, parts: stretches.map((points) => drawStretch(points, LOOKS[move.kind])) };
   });
   const kinds = MOVE_KINDS.flatMap((kind) => {
-    const parts = drawn.filter(({ move }) => move.kind === kind).flatMap((one) => one.parts);
-    const [shafts, heads] = [parts.map(({ shaft }) => shaft).join(''), parts.map(({ head }) => head).join('')];
-    return parts.length === 0 ? [] : [{ kind, shafts, heads }];
+    const own = drawn.filter(({ move }) => move.kind === kind);
+    const shafts = own.map(
+      ({ parts, number }) =>
+        `<path${attributes({ id: shaftId(map, number), d: parts.map(({ shaft }) => shaft).join('') })}/>`,
+    );
+    const heads = own.flatMap(({ parts }) => parts.map(({ head }) => head)).join('');
+    return own.length === 0 ? [] : [{ kind, shafts: shafts.join(''), heads }];
   });
   if (kinds.length === 0) return { lines: '', numbers: '' };
   const numbers = drawn.flatMap(({ move, stretches }) => {

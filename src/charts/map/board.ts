@@ -10,7 +10,7 @@ import { drawCounters, drawFlagsOf } from './counters.ts';
 import { MAP_FONT } from './font.ts';
 import type { MapLabels } from './labels.ts';
 import { type Layout, layOut } from './layout.ts';
-import { drawLinks, type MapLink } from './links.ts';
+import { drawLinks, type MapLink, type WayLink } from './links.ts';
 import { drawBattles, drawCaptured } from './marks.ts';
 import type { MapSource } from './source.ts';
 import type { Units } from './stacks.ts';
@@ -97,6 +97,8 @@ export interface BoardOptions {
   readonly viewBox?: string;
   /** What leads from the map to elsewhere, in the order of the keyboard. */
   readonly links?: readonly MapLink[];
+  /** What leads from its arrows to where they are told. */
+  readonly ways?: readonly WayLink[];
 }
 
 /** A map and where things went on it, for parts of it drawn beside. */
@@ -110,7 +112,7 @@ export interface DrawnMap {
  * shared file, so that a page costs little. Drawn without script; colours come from the page's style sheet.
  */
 export const mapBoard = (base: MapBase, position: MapPosition, words: MapWords, options: BoardOptions): DrawnMap => {
-  const { labels, source, links = [] } = options;
+  const { labels, source, links = [], ways = [] } = options;
   const head = attributes({
     class: 'map',
     viewBox: options.viewBox ?? base.viewBox,
@@ -123,7 +125,7 @@ export const mapBoard = (base: MapBase, position: MapPosition, words: MapWords, 
     `<svg xmlns="http://www.w3.org/2000/svg"${head}><desc>${escapeText(words.description)}</desc>`,
     `<g${attributes({ id: options.id, style: style === '' ? undefined : style, 'aria-hidden': 'true' })}>`,
     drawPosition(base, labels, position, source, layout, options.id),
-    `</g>${drawLinks(base, layout, source, links)}</svg>\n`,
+    `</g>${drawLinks(base, layout, source, links, ways, options.id)}</svg>\n`,
   ].join('\n');
   return { svg, layout };
 };

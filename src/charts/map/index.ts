@@ -1,5 +1,5 @@
 // The board map: geometry in, SVG text out.
-export { type MapMove, MOVE_KINDS } from './arrows.ts';
+export { arrowsOf, type MapMove, MOVE_KINDS } from './arrows.ts';
 export { type LinkChange, type MapBase, mapBase, ownerNow, type Printed, printedOwner } from './base.ts';
 export {
   type DrawnMap,
@@ -16,7 +16,7 @@ export type { Letters } from './flags.ts';
 export { CROPS, parseGeometry } from './geometry.ts';
 export { joinParts } from './join.ts';
 export { type MapLabels, mapLabels } from './labels.ts';
-export type { MapLink } from './links.ts';
+export { type MapLink, type WayLink, wayId } from './links.ts';
 export { mapPart, partsFor } from './parts.ts';
 export { mapSign, type Sign, unitSign } from './samples.ts';
 export { SHARE_SIZE, type ShareWords, sharePicture } from './share.ts';

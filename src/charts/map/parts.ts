@@ -19,9 +19,15 @@ export interface MapPart {
   readonly theatre: Crop;
 }
 
-/** Every part is as wide as that, so that on one screen all have one scale. */
-const WIDTH = 440;
-const HEIGHT = { least: 240, most: 500 } as const;
+/** How large parts are: every one is as wide as that, so that on one screen all have one scale. */
+export interface PartSize {
+  readonly width: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** What a telephone can show legibly. */
+const SMALL: PartSize = { width: 440, least: 240, most: 500 };
 const AROUND = 14;
 
 /** What of a space should be seen: its name and counters. */
@@ -33,10 +39,10 @@ const extentOf = (base: MapBase, labels: MapLabels, { stacks, marks }: Layout, i
 };
 
 /** The widest box of the size of a part around what is to be seen, moved into the board. */
-const frameOf = (base: MapBase, over: Box): Box => {
+const frameOf = (base: MapBase, over: Box, size: PartSize): Box => {
   const { width, height, marginX, marginY } = base.geometry.viewBox;
-  const across = Math.max(WIDTH, over.right - over.left);
-  const down = Math.max(HEIGHT.least, over.bottom - over.top);
+  const across = Math.max(size.width, over.right - over.left);
+  const down = Math.max(size.least, over.bottom - over.top);
   const into = (middle: number, size: number, least: number, most: number): number =>
     Math.round(Math.max(least, Math.min(most - size, middle - size / 2)));
   const left = into((over.left + over.right) / 2, across, -marginX, width + marginX);
@@ -55,6 +61,7 @@ export const partsFor = (
   layout: Layout,
   spaces: readonly SpaceId[],
   most: number,
+  size: PartSize = SMALL,
 ): readonly MapPart[] => {
   const extents = [...new Set(spaces)].flatMap((id) => {
     const extent = extentOf(base, labels, layout, id);
@@ -68,7 +75,7 @@ export const partsFor = (
       left.map(({ extent: { top: y } }) =>
         left.filter(
           ({ extent }) =>
-            extent.left >= x && extent.right <= x + WIDTH && extent.top >= y && extent.bottom <= y + HEIGHT.most,
+            extent.left >= x && extent.right <= x + size.width && extent.top >= y && extent.bottom <= y + size.most,
         ),
       ),
     );
@@ -76,7 +83,7 @@ export const partsFor = (
     const shown = widest.length === 0 ? left.slice(0, 1) : widest;
     const over = boxOver(shown.map(({ extent }) => extent));
     if (over === undefined) break;
-    const box = frameOf(base, over);
+    const box = frameOf(base, over, size);
     const theatre = theatreAt(base.geometry, (box.left + box.right) / 2, (box.top + box.bottom) / 2);
     parts.push({ box, spaces: shown.map(({ id }) => id), theatre });
     left = left.filter(({ id }) => !shown.some((other) => other.id === id));

@@ -13,8 +13,13 @@ export type MessageKey = keyof Messages;
 
 /** What has a message by its code, such as a refusal: each code with what its message is told. */
 export type Coded<T extends string> = {
-  readonly [K in MessageKey]: K extends `${T}-${infer C}` ? { readonly code: C; readonly params: Messages[K] } : never;
+  readonly [K in MessageKey]: CodedAs<T, K, Messages[K]>;
 }[MessageKey];
+
+/** What a message is told is handed over with its key: thousands of keys are too many to be compared once more here. */
+type CodedAs<T extends string, K extends string, Params> = K extends `${T}-${infer C}`
+  ? { readonly code: C; readonly params: Params }
+  : never;
 
 /** What a message is told: the parameters that its English text names; nothing where it names none. */
 type Told<K extends MessageKey> =

@@ -3,7 +3,7 @@
 
 import type { Board } from '../../board/index.ts';
 import type { CanalState, MapMove } from '../../charts/index.ts';
-import type { Force, MoveAccount, TurnAccount } from '../../stats/index.ts';
+import type { BattleAccount, Force, MoveAccount, TurnAccount } from '../../stats/index.ts';
 import { countEntries, countTotal, type Power, type Side, type SpaceId, type UnitType } from '../../vocab/index.ts';
 import type { PlainPosition, Stack } from './position.ts';
 
@@ -13,6 +13,8 @@ export interface MapTurn {
   /** In the order of the account; `id` is that of the battle, which a raid does not share with its space. */
   readonly battles: readonly { readonly id: string; readonly space: SpaceId }[];
   readonly moves: readonly MapMove[];
+  /** For each of these moves the one that is told on the page, or the battle it belongs to. */
+  readonly told: readonly (MoveAccount | BattleAccount)[];
   readonly placed: readonly (readonly [SpaceId, readonly Stack[]])[];
 }
 
@@ -46,18 +48,16 @@ const wayOf = (board: Board, move: MoveAccount, kind: MapMove['kind']): readonly
 };
 
 /** Attackers that retreated and submarines that withdrew, by battle. */
-const retreatsOf = (board: Board, { battles }: TurnAccount): readonly MapMove[] =>
-  battles.flatMap(({ space, rounds }) =>
-    rounds.flatMap(({ happenings }) =>
-      happenings.flatMap((happening): readonly MapMove[] => {
-        const isAway = happening.kind === 'retreated' || happening.kind === 'withdrew';
-        if (!isAway || happening.to === undefined || happening.to === space) return [];
-        const { forces, to } = happening;
-        return [
-          { kind: 'retreat', path: [space, to], by: fly(board, forces) ? 'air' : 'surface', count: sizeOf(forces) },
-        ];
-      }),
-    ),
+const retreatsOf = (board: Board, { space, rounds }: BattleAccount): readonly MapMove[] =>
+  rounds.flatMap(({ happenings }) =>
+    happenings.flatMap((happening): readonly MapMove[] => {
+      const isAway = happening.kind === 'retreated' || happening.kind === 'withdrew';
+      if (!isAway || happening.to === undefined || happening.to === space) return [];
+      const { forces, to } = happening;
+      return [
+        { kind: 'retreat', path: [space, to], by: fly(board, forces) ? 'air' : 'surface', count: sizeOf(forces) },
+      ];
+    }),
   );
 
 /** Who held each territory that was taken before it was taken first. */
@@ -77,16 +77,20 @@ const formerOwners = (account: TurnAccount): ReadonlyMap<SpaceId, Power | null> 
 export const mapTurnOf = (board: Board, account: TurnAccount): MapTurn => {
   const { combatMoves, secondMoves = [], noncombatMoves, battles, captured, placements } = account;
   const former = formerOwners(account);
+  const ordered = (moves: readonly MoveAccount[], kind: MapMove['kind']) =>
+    moves.flatMap((told) => wayOf(board, told, kind).map((move) => ({ told, move })));
+  const moved = [
+    ...ordered(combatMoves, 'combat'),
+    ...ordered(secondMoves, 'combat'),
+    ...battles.flatMap((told) => retreatsOf(board, told).map((move) => ({ told, move }))),
+    ...ordered(noncombatMoves, 'noncombat'),
+  ];
   const spaces = [...new Set(placements.map(({ space }) => space))];
   return {
     captured: captured.map((space) => [space, former.get(space) ?? null]),
     battles: battles.map(({ id, space }) => ({ id, space })),
-    moves: [
-      ...combatMoves.flatMap((move) => wayOf(board, move, 'combat')),
-      ...secondMoves.flatMap((move) => wayOf(board, move, 'combat')),
-      ...retreatsOf(board, account),
-      ...noncombatMoves.flatMap((move) => wayOf(board, move, 'noncombat')),
-    ],
+    moves: moved.map(({ move }) => move),
+    told: moved.map(({ told }) => told),
     placed: spaces.map((space) => [
       space,
       placements

@@ -36,6 +36,7 @@ export class FpMap extends HTMLElement {
     this.#rove(svg);
     this.#push(box);
     this.#pinch(box);
+    this.#begin(box);
     box.addEventListener(
       'wheel',
       (event) => {
@@ -46,13 +47,42 @@ export class FpMap extends HTMLElement {
       { passive: false },
     );
     box.addEventListener('keydown', (event) => this.#key(event));
-    window.addEventListener('resize', () => this.#to(1));
+    let width = window.innerWidth;
+    window.addEventListener('resize', () => {
+      if (window.innerWidth === width) return; // bars of a telephone come and go
+      width = window.innerWidth;
+      this.#to(1);
+    });
+  }
+
+  /** Where the box shows only a part of the map, it begins where things happened. */
+  #begin(box: HTMLElement): void {
+    // With script the first space is a stop of the keyboard and scrolls the box.
+    box.tabIndex = -1;
+    const start = [...box.querySelectorAll('.map-start')].find((each) => each.getClientRects().length > 0);
+    if (start === undefined) return;
+    const [to, from] = [start.getBoundingClientRect(), box.getBoundingClientRect()];
+    box.scrollLeft += to.left + to.width / 2 - from.left - from.width / 2;
+    box.scrollTop += to.top + to.height / 2 - from.top - from.height / 2;
+  }
+
+  /** How small the map may become: until all of it is seen. */
+  #least(): number {
+    const [box, svg] = [this.#box, this.#svg];
+    if (box === null || svg === null) return 1;
+    const { width, height } = svg.getBoundingClientRect();
+    // A box that is as high as the map at its usual size says nothing of how small it may be.
+    const isFixed = getComputedStyle(box).containerType === 'size';
+    const fits = Math.min(box.clientWidth / width, isFixed ? box.clientHeight / height : Number.POSITIVE_INFINITY);
+    const least = fits * this.#zoom;
+    return least > 0.99 ? 1 : least;
   }
 
   /** To be called when the links of the drawing have been replaced. */
   renew(): void {
     this.#spots = undefined;
-    if (this.#svg !== null) this.#stopAt(this.#svg.querySelector('.map-spaces a'));
+    if (this.#svg === null) return;
+    this.#stopAt(this.#svg.querySelector('.map-spaces a'));
   }
 
   #say(name: string): string {
@@ -75,7 +105,7 @@ export class FpMap extends HTMLElement {
       tools.append(button);
     };
     add('−', 'smaller', () => this.#zoom / STEP);
-    add('1×', 'whole', () => 1);
+    add('1×', 'whole', () => this.#least());
     add('+', 'larger', () => this.#zoom * STEP);
     const help = document.createElement('p');
     help.className = 'vh';
@@ -89,7 +119,7 @@ export class FpMap extends HTMLElement {
   /** Buttons that would do nothing say so, and keep the keyboard all the same. */
   #mark(): void {
     const [smaller, whole, larger] = this.#buttons;
-    for (const button of [smaller, whole]) button?.setAttribute('aria-disabled', String(this.#zoom <= 1));
+    for (const button of [smaller, whole]) button?.setAttribute('aria-disabled', String(this.#zoom <= this.#least()));
     larger?.setAttribute('aria-disabled', String(this.#zoom >= MOST));
   }
 
@@ -104,12 +134,12 @@ export class FpMap extends HTMLElement {
     ];
     const before = svg.getBoundingClientRect();
     const [across, down] = [(box.scrollLeft + left) / before.width, (box.scrollTop + top) / before.height];
-    this.#zoom = Math.min(MOST, Math.max(1, zoom));
+    this.#zoom = Math.min(MOST, Math.max(this.#least(), zoom));
     box.style.removeProperty('--map-width');
     box.style.removeProperty('--map-height');
-    if (this.#zoom > 1) {
+    if (this.#zoom !== 1) {
       const { width, height } = svg.getBoundingClientRect();
-      box.style.setProperty('--map-height', `${Math.min(height, window.innerHeight * 0.9)}px`);
+      if (this.#zoom > 1) box.style.setProperty('--map-height', `${Math.min(height, window.innerHeight * 0.9)}px`);
       box.style.setProperty('--map-width', `${width * this.#zoom}px`);
     }
     const after = svg.getBoundingClientRect();
@@ -120,7 +150,9 @@ export class FpMap extends HTMLElement {
 
   #key(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const zoom = { '+': this.#zoom * STEP, '=': this.#zoom * STEP, '-': this.#zoom / STEP, '0': 1 }[event.key];
+    const zoom = { '+': this.#zoom * STEP, '=': this.#zoom * STEP, '-': this.#zoom / STEP, '0': this.#least() }[
+      event.key
+    ];
     if (zoom !== undefined) {
       event.preventDefault();
       this.#to(zoom);
@@ -165,7 +197,8 @@ export class FpMap extends HTMLElement {
   /** One stop for all spaces: the tab key enters the map where it was left, arrows go on from there. */
   #rove(svg: SVGSVGElement): void {
     this.#stopAt(svg.querySelector('.map-spaces a'));
-    svg.addEventListener('focusin', ({ target }) => {
+    // Not on the drawing itself: browsers make a drawing that listens for that a stop of its own.
+    svg.parentElement?.addEventListener('focusin', ({ target }) => {
       if (target instanceof Element && target.matches('.map-spaces a')) this.#stopAt(target);
     });
   }
@@ -173,6 +206,8 @@ export class FpMap extends HTMLElement {
   #stopAt(stop: Element | null): void {
     for (const link of this.#svg?.querySelectorAll('.map-spaces a') ?? [])
       link.setAttribute('tabindex', link === stop ? '0' : '-1');
+    // Whatever an arrow leads to leads to it.
+    for (const link of this.#svg?.querySelectorAll('.map-ways a') ?? []) link.setAttribute('tabindex', '-1');
   }
 
   /** A mouse pushes the map; a press that stays where it is remains a click. */

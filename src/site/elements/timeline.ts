@@ -3,6 +3,7 @@
 // before the reader moves it, or comes by an address with a turn.
 
 import { askInAllLanguages } from './languages.ts';
+import { Player } from './player.ts';
 import { Bars } from './timeline/bars.ts';
 import { lineMarks } from './timeline/lines.ts';
 import { TimelineMap } from './timeline/map.ts';
@@ -24,8 +25,6 @@ const QUERY = 'turn';
 const ONE_STEP = 2000;
 /** The slider rests so long before the whole map of a turn is asked for. */
 const REST = 160;
-/** Between two turns when it plays. */
-const BEAT = 1400;
 
 /** `<fp-timeline data-owners data-series data-flags>` around a bar with the slider, the map, the timeline and the charts. */
 class Timeline extends HTMLElement {
@@ -36,7 +35,7 @@ class Timeline extends HTMLElement {
   #at = 0;
   #moved = Number.NEGATIVE_INFINITY;
   #resting: number | undefined;
-  #beat: number | undefined;
+  #player: Player | undefined;
 
   connectedCallback(): void {
     const range = this.querySelector<HTMLInputElement>('.timeline-bar input');
@@ -53,11 +52,14 @@ class Timeline extends HTMLElement {
     this.#map = new TimelineMap(this);
     this.#bars = new Bars(this);
     range.addEventListener('input', () => {
-      this.#play('stop');
+      this.#player?.stop();
       this.#go(Number(range.value) - 1);
     });
-    for (const button of this.querySelectorAll<HTMLButtonElement>('[data-go]'))
-      button.addEventListener('click', () => this.#press(button.dataset.go));
+    this.#player = new Player(this, {
+      at: () => this.#at,
+      last: () => this.#stops.length - 1,
+      go: (at) => this.#go(at),
+    });
     window.addEventListener('popstate', () => this.#follow());
     if (this.#asked() !== undefined) this.#follow();
   }
@@ -70,40 +72,10 @@ class Timeline extends HTMLElement {
   }
 
   #follow(): void {
-    this.#play('stop');
+    this.#player?.stop();
     const asked = this.#asked();
     if (asked === undefined) this.#rest();
     else this.#show(asked);
-  }
-
-  #press(what: string | undefined): void {
-    if (what === 'play') {
-      this.#play(this.#beat === undefined ? 'start' : 'stop');
-      return;
-    }
-    this.#play('stop');
-    this.#go(this.#at + (what === 'back' ? -1 : 1));
-  }
-
-  #play(what: 'start' | 'stop'): void {
-    window.clearInterval(this.#beat);
-    this.#beat = undefined;
-    const button = this.querySelector<HTMLButtonElement>('[data-go="play"]');
-    if (button === null) return;
-    const { title } = button;
-    if ((what === 'start') !== button.classList.contains('plays')) {
-      button.classList.toggle('plays', what === 'start');
-      button.title = button.dataset.pause ?? title;
-      button.ariaLabel = button.title;
-      button.dataset.pause = title;
-    }
-    if (what === 'stop') return;
-    const last = this.#stops.length - 1;
-    this.#go(this.#at === last ? 0 : this.#at + 1);
-    this.#beat = window.setInterval(() => {
-      this.#go(this.#at + 1);
-      if (this.#at === last) this.#play('stop');
-    }, BEAT);
   }
 
   /** Shows a turn and keeps it in the address. */

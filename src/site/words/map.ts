@@ -3,6 +3,7 @@
 import type { Board } from '../../board/index.ts';
 import {
   type DrawnMap,
+  type MapBase,
   type MapLink,
   type MapMove,
   type MapPosition,
@@ -14,6 +15,7 @@ import {
   ownerStyle,
   partsFor,
   printedOwner,
+  type WayLink,
 } from '../../charts/index.ts';
 import type { SpaceId } from '../../vocab/index.ts';
 import { boardBase, drawing } from '../data/map.ts';
@@ -34,6 +36,8 @@ export interface MapRequest {
   readonly turn?: MapTurn;
   /** Where things happened: what a small screen shows first. */
   readonly around: readonly SpaceId[];
+  /** What its arrows lead to. */
+  readonly ways?: readonly WayLink[];
 }
 
 /** What a map says of itself, for those who do not see it. */
@@ -65,6 +69,10 @@ interface Part {
 export interface MapDrawing {
   readonly svg: string;
   readonly parts: readonly Part[];
+  /** What is seen first in a box that shows a part of the map, as shares of its width and height: on a wide screen, on a small one. */
+  readonly starts: readonly [wide: Start, small: Start];
+  /** Width of the drawing in its own units, margins included, and how often its height goes into that. */
+  readonly size: { readonly units: number; readonly ratio: number };
   /** The signs on it, for the key. */
   readonly shown: {
     readonly moves: ReadonlySet<MapMove['kind']>;
@@ -75,6 +83,12 @@ export interface MapDrawing {
 /** Parts of the map on a page at most, and spaces a part is named after. */
 const MOST_PARTS = 4;
 const MOST_NAMED = 3;
+
+/** A part of the map in percent of the whole. */
+export type Start = Readonly<Record<'left' | 'top' | 'width' | 'height', number>>;
+
+/** Room in a wide window beside the panel of a turn. */
+const WINDOW = { width: 780, least: 400, most: 740 } as const;
 
 /** Where nothing happened a small screen begins with the middle of most games. */
 const AT_REST: readonly SpaceId[] = ['germany', 'eastern-europe', 'karelia-ssr', 'ukraine-ssr', 'southern-europe'];
@@ -109,6 +123,28 @@ const drawParts = (s: Speech, request: MapRequest, { layout }: DrawnMap, links: 
   });
 };
 
+/** Where a box begins that shows only a part of the map: where most happened. */
+const startsOf = (s: Speech, { around }: MapRequest, { layout }: DrawnMap): MapDrawing['starts'] => {
+  const { base, labels } = drawing(s.board);
+  const { width, height, marginX, marginY } = base.geometry.viewBox;
+  const [across, down] = [width + 2 * marginX, height + 2 * marginY];
+  const spaces = around.length === 0 ? AT_REST : around;
+  const start = (size?: typeof WINDOW): Start => {
+    const [part] = partsFor(base, labels[s.language], layout, spaces, 1, size);
+    const { left, right, top, bottom } = part?.box ?? { left: 0, right: width, top: 0, bottom: height };
+    const share = (length: number, of: number): number => Math.round((1000 * length) / of) / 10;
+    return {
+      left: share(left + marginX, across),
+      top: share(top + marginY, down),
+      width: share(right - left, across),
+      height: share(bottom - top, down),
+    };
+  };
+  return [start(WINDOW), start()];
+};
+
+type Frame = MapBase['geometry']['viewBox'];
+
 interface Links {
   readonly spaces: readonly MapLink[];
   readonly battles: readonly MapLink[];
@@ -131,6 +167,11 @@ const linksOf = (s: Speech, { turn }: MapRequest, position: MapPosition): Links 
   };
 };
 
+const sizeOf = ({ width, height, marginX, marginY }: Frame): MapDrawing['size'] => {
+  const units = width + 2 * marginX;
+  return { units, ratio: Math.round((1000 * units) / (height + 2 * marginY)) / 1000 };
+};
+
 /** The map of a page; its id there is `map`. */
 export const drawMap = (s: Speech, request: MapRequest): MapDrawing => {
   const { base, labels } = drawing(s.board);
@@ -143,11 +184,14 @@ export const drawMap = (s: Speech, request: MapRequest): MapDrawing => {
     source,
     id: 'map',
     links: [...links.spaces, ...links.battles],
+    ways: request.ways ?? [],
   });
   const counters = [...drawn.layout.stacks.values()].flatMap((stack) => stack.counters);
   return {
     svg: drawn.svg,
     parts: drawParts(s, request, drawn, links, source),
+    starts: startsOf(s, request, drawn),
+    size: sizeOf(base.geometry.viewBox),
     shown: {
       moves: new Set((position.moves ?? []).map(({ kind }) => kind)),
       totals: counters.some(({ type }) => type === null) ? 'some' : 'none',

@@ -35,6 +35,11 @@ map-zoom = Size of the map
 map-zoom-in = Larger
 map-zoom-out = Smaller
 map-zoom-whole = The whole map
+map-close = Close
+steps = Step by step
+steps-back = Previous step
+steps-on = Next step
+steps-at = { $at } of { $all }
 map-help = On the map arrow keys go from space to space, + and − change its size, 0 shows it whole.
 
 ## A space in words, for those who do not see the map

@@ -107,14 +107,18 @@ export class TimelineMap {
     return page.querySelector('#map') === null ? undefined : this.#read(page, href);
   }
 
-  /** @param href of the turn's page, to which links to battles lead */
+  /** @param href of the turn's page, to which links to battles and moves lead */
   #read(page: ParentNode, href: string): TurnMap {
     const group = page.querySelector('#map');
     const links = page.querySelector('.map-scroll .map-links');
     const details = page.querySelector('.map-table');
     for (const within of [links, details])
-      for (const link of within?.querySelectorAll('a[href^="#battle"]') ?? [])
+      for (const link of within?.querySelectorAll('a[href^="#battle"], a[href^="#move"]') ?? []) {
+        const name = page.querySelector(`[id="${link.getAttribute('aria-labelledby') ?? ''}"]`)?.textContent;
+        if (name !== undefined) link.setAttribute('aria-label', name.trim());
+        link.removeAttribute('aria-labelledby');
         link.setAttribute('href', `${href}${link.getAttribute('href')}`);
+      }
     return {
       nodes: [...(group?.childNodes ?? [])],
       style: group?.getAttribute('style') ?? '',
@@ -129,7 +133,7 @@ export class TimelineMap {
     this.#group?.setAttribute('style', style);
     const old = this.#root.querySelector('.map-scroll .map-links');
     if (links !== null && old !== links) old?.replaceWith(links);
-    for (const named of this.#root.querySelectorAll('.map-scroll, .map-scroll > .map')) named.ariaLabel = title;
+    for (const named of this.#root.querySelectorAll('.map-scroll, .map-scroll .map')) named.ariaLabel = title;
     const details = this.#root.querySelector('.map-table');
     for (const node of withoutSummary(details)) node.parentNode?.removeChild(node);
     details?.append(...table);
