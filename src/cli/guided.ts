@@ -6,6 +6,7 @@ import { awaits, type GameOrderType } from '../engine/index.ts';
 import { isAhead, type Phase } from '../vocab/index.ts';
 import { leadBattles, mayDecide, YES } from './battles.ts';
 import { carryOut } from './carry-out.ts';
+import { leadChoices } from './choices.ts';
 import { type Given, NOTHING_GIVEN } from './command.ts';
 import type { Desk } from './desk.ts';
 import { dueData, dueLines } from './due.ts';
@@ -25,12 +26,17 @@ const HEADINGS: { readonly [stage in Stage]: string } = {
   'combat-move': 'Combat moves:',
   'combat-move/2': 'Second moves:',
   'noncombat-move': 'Noncombat moves:',
+  'lend-lease': 'Lend-lease:',
   place: 'Place:',
 };
 const isStage = (phase: Phase): phase is Stage => phase in HEADINGS;
 
-/** The heading stands before the first line, so that lines keep the numbers they were entered with. */
-const sheetOf = (stage: Stage, lines: readonly string[]): string => `${HEADINGS[stage]} ${lines.join('\n')}`;
+/**
+ * The heading stands before the first line, so that lines keep the numbers they were entered with. What is taken over
+ * from allies is one line.
+ */
+const sheetOf = (stage: Stage, lines: readonly string[]): string =>
+  `${HEADINGS[stage]} ${lines.join(stage === 'lend-lease' ? ', ' : '\n')}`;
 
 /** The parts of a stage's order in words; of an order without parts, its heading. */
 const partsOf = (desk: Desk, table: Table, seat: Seat, stage: Stage, lines: readonly string[]): readonly string[] => {
@@ -92,7 +98,7 @@ const askStage = async (
   let lines: readonly string[] = [];
   desk.say();
   desk.say(desk.paint.bold(t('turn-phase', { phase: table.words.phase(stage) })));
-  if (stage === 'research' || stage === 'purchase' || stage === 'place') {
+  if (stage === 'research' || stage === 'purchase' || stage === 'lend-lease' || stage === 'place') {
     for (const line of possibleLines(desk, table, stage)) desk.say(line);
   }
   // What was written here before and broken off is there again, to be gone on with or taken back.
@@ -128,7 +134,12 @@ const submitText = async (desk: Desk, table: Table, seat: Seat, text: string, gi
 const mayOrder = ({ ruleset, game }: Table, type: GameOrderType): boolean =>
   awaits(ruleset, game.replay.state).some((due) => due.kind === 'orders' && due.orders.includes(type));
 
-const guide = async (desk: Desk, slug: string, seat: Seat, pending: Pending): Promise<Answer> => {
+const guide = async (desk: Desk, slug: string, speaker: Seat, pending: Pending): Promise<Answer> => {
+  const chosen = await leadChoices(desk, slug, speaker);
+  if (chosen !== undefined) return chosen;
+  const { turn } = openTable(desk, slug).game.replay.state;
+  const isMine = speaker.speaker.powers.includes(turn.power);
+  const seat = isMine ? { ...speaker, power: turn.power } : speaker;
   if (mayDecide(openTable(desk, slug), seat)) {
     const stopped = await leadBattles(desk, slug, seat);
     if (stopped !== undefined) return stopped;
@@ -141,6 +152,7 @@ const guide = async (desk: Desk, slug: string, seat: Seat, pending: Pending): Pr
     }
     const table = openTable(desk, slug);
     if (!isStage(stage) || !isOpen(table, stage)) continue;
+    if (stage === 'lend-lease' && !mayOrder(table, 'lend-lease')) continue;
     if (stage === 'place' && Object.keys(table.game.replay.state.turn.purchased).length === 0) continue;
     const lines = await askStage(desk, table, seat, stage, pending);
     if (lines.length === 0) continue;

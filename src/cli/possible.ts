@@ -1,9 +1,9 @@
 // What is possible in a phase, in lines: purchases with prices, moves by space and kind of unit, placements. Guided entry
 // shows it; programs get the same as data.
 
-import { cashOf, costOf, evolve, type GameState, legal, type Offer, spaceAt } from '../engine/index.ts';
+import { cashOf, costOf, evolve, type GameState, legal, lendable, type Offer, spaceAt } from '../engine/index.ts';
 import { list } from '../i18n/format.ts';
-import { countEntries, isAhead, kindOf, type Phase, type SpaceId } from '../vocab/index.ts';
+import { countEntries, isAhead, kindOf, type Phase, type Power, type SpaceId } from '../vocab/index.ts';
 import type { Desk } from './desk.ts';
 import type { Table } from './table.ts';
 
@@ -22,14 +22,19 @@ const moneyLine = (desk: Desk, { game }: Table): readonly string[] => {
   return [desk.t('turn-money', { ipc: cashOf(state, state.turn.power) })];
 };
 
-/** Units with their prices, and what there is to spend. */
-const priceLines = (desk: Desk, table: Table): readonly string[] => {
-  const { ruleset, game, words } = table;
-  const { state } = game.replay;
-  const { power } = state.turn;
-  const prices = ruleset.board.roster.map((type) => `${words.unit(type)} ${costOf(ruleset, state, power, type)}`);
-  return [...moneyLine(desk, table), desk.t('turn-prices', { prices: prices.join(', ') })];
+/** Units with what a power pays for them. */
+export const pricesOf = (desk: Desk, { ruleset, game, words }: Table, power: Power): string => {
+  const prices = ruleset.board.roster.map(
+    (type) => `${words.unit(type)} ${costOf(ruleset, game.replay.state, power, type)}`,
+  );
+  return desk.t('turn-prices', { prices: prices.join(', ') });
 };
+
+/** Units with their prices, and what there is to spend. */
+const priceLines = (desk: Desk, table: Table): readonly string[] => [
+  ...moneyLine(desk, table),
+  pricesOf(desk, table, table.game.replay.state.turn.power),
+];
 
 const targetText = (desk: Desk, { words }: Table, offers: readonly Offer[], to: SpaceId): string => {
   const aims = [...new Set(offers.filter((offer) => offer.to === to).map(({ aim }) => aim))].flatMap((aim) =>
@@ -76,10 +81,19 @@ const placeLines = ({ ruleset, game, words }: Table): readonly string[] => {
   ];
 };
 
+/** Units of allies that can be taken over, by place. */
+const lentLines = ({ ruleset, game, words }: Table): readonly string[] =>
+  lendable(ruleset, game.replay.state, game.replay.state.turn.power).flatMap(({ space, units }) =>
+    units.map(
+      ({ power, type, ids }) =>
+        `  ${words.units({ [type]: ids.length })} (${words.power(power)}), ${words.space(space)} (${words.code(space)})`,
+    ),
+  );
+
 /** Phases in which a turn is entered; battles are fought between them. */
 export type Stage = Extract<
   Phase,
-  'research' | 'purchase' | 'combat-move' | 'combat-move/2' | 'noncombat-move' | 'place'
+  'research' | 'purchase' | 'combat-move' | 'combat-move/2' | 'noncombat-move' | 'lend-lease' | 'place'
 >;
 
 /** What is possible at a stage of the turn. */
@@ -95,6 +109,8 @@ export const possibleLines = (desk: Desk, table: Table, stage: Stage): readonly 
       ? priceLines(desk, table)
       : stage === 'place'
         ? placeLines(table)
-        : moveLines(desk, table, stage);
+        : stage === 'lend-lease'
+          ? lentLines(table)
+          : moveLines(desk, table, stage);
   return lines.length === 0 ? [desk.t('turn-nothing-possible')] : [desk.t('turn-possible'), ...lines];
 };

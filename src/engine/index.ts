@@ -40,6 +40,7 @@ export {
 export { orderCost } from './phases/cost.ts';
 export { holdBack } from './phases/hold-back.ts';
 export { powersToMove, turnMates } from './phases/joint-turn.ts';
+export { lendable } from './phases/lend-lease.ts';
 export { unitsAtSetUp } from './phases/position.ts';
 export { reposition } from './phases/reposition.ts';
 export { type Refusal, type RefusalCode, refusal } from './refusals/refusal.ts';

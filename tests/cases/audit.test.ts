@@ -26,8 +26,16 @@ const all = IDS.flatMap((id) => casesOf(id));
 const accepted = new Set(all.flatMap(acceptedFor));
 const refused = new Set(all.flatMap(refusedFor));
 
+/** Rules that several rulesets share stand under a name of their own. */
+const SYSTEMS: readonly string[] = [...IDS, 'linked-war'];
+const cited: ReadonlySet<string> = new Set(RULESETS.flatMap(({ cites }) => Object.values(cites).flat()));
+
 /** Rulings count for the rulesets whose versions follow them; those of other editions come with these editions. */
-const ours = registered.filter(({ ruleset }) => IDS.includes(ruleset));
+const ours = registered.filter(
+  ({ id, kind, ruleset }) =>
+    SYSTEMS.includes(ruleset) &&
+    (kind !== 'ruling' || ruleset !== 'linked-war' || cited.has(id) || accepted.has(id) || refused.has(id)),
+);
 
 const lacksOf = ({ id, kind }: Clause): readonly Lack[] => {
   if (!accepted.has(id) && !refused.has(id)) return ['case'];

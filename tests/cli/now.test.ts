@@ -112,6 +112,34 @@ describe('at a terminal', () => {
     expect((await world.run(['verify'])).code).toBe(0);
   });
 
+  test('Europe: the cash advance of both sides comes first, power by power, then the turn', async () => {
+    const world = newWorld({
+      player: 'anna',
+      answers: [
+        true, // go on
+        'cash advance: 1 inf POL',
+        'cash advance: none',
+        'cash advance: none',
+        'cash advance: none',
+        '', // purchase
+        '', // combat moves
+        '', // noncombat moves
+        true, // end of the turn
+      ],
+    });
+    await world.run([
+      ...['new', '--title', 'Spring 26', '--ruleset', 'europe-1999', '--yes'],
+      ...['--player', 'Anna=germany,ussr,uk,usa'],
+    ]);
+    const { out, err } = await world.run([]);
+    expect(err).toBe('');
+    expect(out).toMatch(/Germany.*: 12 IPC of the cash advance to spend\n.*infantry 3/);
+    const orders = world.log('spring-26').map((line) => JSON.parse(line).order?.type);
+    expect(orders.filter((type) => type === 'cash-advance').length).toBeGreaterThan(1);
+    expect(orders.at(-1)).toBe('end-turn');
+    expect((await world.run(['verify'])).code).toBe(0);
+  });
+
   test('Ctrl-C keeps what was entered, says so, and keeps what was written for the next time', async () => {
     const world = newWorld({ player: 'anna', answers: [true, '', '8 inf', '', true, '5 inf CAU > UKR'] });
     await openSpring(world);

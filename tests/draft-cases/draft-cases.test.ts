@@ -39,7 +39,6 @@ test.each(['de', 'nl'])('titles in %s that are written already are of cases ther
   const text = readFileSync(join(import.meta.dirname, `../../content/cases-drafts/${language}.json`), 'utf8');
   const ids = new Set(specs.map(([, { id }]) => id));
   const titled = [...caseTitlesOf(JSON.parse(text)).keys()];
-  expect(titled.length).toBeGreaterThan(200);
   expect(titled.filter((id) => !ids.has(id))).toEqual([]);
 });
 

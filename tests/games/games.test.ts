@@ -44,6 +44,23 @@ describe('demonstration games are made by script', () => {
     expect(match?.game.replay.state.winner?.how).toBe('resignation');
   });
 
+  test('one is an honest game of Europe to its end, with what that game alone has', () => {
+    const match = made.find(({ game }) => game.slug === 'europe-match');
+    expect(match?.game.replay.state.ruleset.id).toBe('europe-1999');
+    expect(match?.game.replay.state.round).toBeGreaterThanOrEqual(8);
+    expect(match?.game.replay.state.winner?.how).toBe('capitals');
+    const happened = new Set(match?.game.entries.flatMap(({ events }) => events.map(({ type }) => type)));
+    for (const type of [
+      'advance-spent',
+      'tribute-settled',
+      'submarines-submerged',
+      'ships-righted',
+      'interceptors-named',
+      'units-lent',
+    ] as const)
+      expect(happened).toContain(type);
+  });
+
   test.each([
     ['artillery-duel', ['realism.loss.artillery-one-chooses', 'realism.armor.second-attack', 'ruling.RR1']],
     [

@@ -342,7 +342,11 @@ describe('everyone', () => {
       expect(row).toContain('5 infantry and 2 armor against 3 infantry and 1 fighter');
       expect(row).toContain(percent('en', told.chance.attacker));
       // Those of other rules follow, with a word on what they rest on.
-      expect(await page.locator('.examples tr.group').allInnerTexts()).toEqual(['Second edition', 'Enhanced Realism']);
+      expect(await page.locator('.examples tr.group').allInnerTexts()).toEqual([
+        'Second edition',
+        'Enhanced Realism',
+        'Europe (1999)',
+      ]);
       const examples = await page.locator('section[aria-labelledby="examples"]').innerText();
       expect(examples).toContain('1 artillery');
       expect(examples).toContain('Enhanced Realism: Exact, if whoever picks a victim hits the dearest unit first.');

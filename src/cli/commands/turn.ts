@@ -3,6 +3,7 @@
 import { isHeldUp } from '../../clerk/index.ts';
 import { capital } from '../../i18n/format.ts';
 import { mayDecide, maySetOut } from '../battles.ts';
+import { mayChoose } from '../choices.ts';
 import { command, GAME, shared } from '../command.ts';
 import { dueData, dueLines } from '../due.ts';
 import { answer, EXIT, Stop } from '../exit.ts';
@@ -22,7 +23,7 @@ export const turn = command({
     if (!desk.asks)
       throw new Stop(EXIT.usage, [desk.t('turn-needs-terminal'), nextLine(desk, desk.t('turn-needs-next', { slug }))]);
     const seat = await takeSeat(desk, table, given);
-    if (mayDecide(table, seat)) return leadTurn(desk, slug, seat);
+    if (mayDecide(table, seat) || mayChoose(table, seat)) return leadTurn(desk, slug, seat);
     const { turn: now } = table.game.replay.state;
     if (seat.power !== now.power || (isHeldUp(table) && !maySetOut(table))) {
       if (seat.power !== now.power)

@@ -4,6 +4,7 @@
 import type { Ruleset } from '../../rulesets/index.ts';
 import { countEntries, type Power, type SpaceId, type UnitType } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
+import type { UnitGroup } from '../events/common.ts';
 import { groupsOf } from '../events/groups.ts';
 import { closeNoncombat } from '../movement/close.ts';
 import type { OrderOf } from '../orders/order.ts';
@@ -27,10 +28,20 @@ const offered = (ruleset: Ruleset, state: GameState, space: SpaceId, power: Powe
       )
     : [];
 
+/** Units of allies that a power can take over now, by place. */
+export const lendable = (
+  ruleset: Ruleset,
+  state: GameState,
+  power: Power,
+): readonly { readonly space: SpaceId; readonly units: readonly UnitGroup[] }[] =>
+  (ruleset.lendLease?.to === power ? ruleset.lendLease.spaces : []).flatMap((space) => {
+    const units = groupsOf(offered(ruleset, state, space, power));
+    return units.length === 0 ? [] : [{ space, units }];
+  });
+
 /** True if a power has units of allies to take over now. */
 export const hasLendLease = (ruleset: Ruleset, state: GameState, power: Power): boolean =>
-  ruleset.lendLease?.to === power &&
-  ruleset.lendLease.spaces.some((space) => offered(ruleset, state, space, power).length > 0);
+  lendable(ruleset, state, power).length > 0;
 
 /** Makes units of allies the power's own, and goes on to placement. */
 export const lendLease = (course: Course, { power, units: lots }: OrderOf<'lend-lease'>): void => {

@@ -1,22 +1,29 @@
 // Whole honest games: two sparring players, plain heuristics with whims and dice from seeds, from the printed set-up to
 // the end. Nobody touched the dice: another seed is another game.
 
-import { enhancedRealism } from '../../../src/rulesets/index.ts';
+import { enhancedRealism, europe1999 } from '../../../src/rulesets/index.ts';
+import type { Power } from '../../../src/vocab/index.ts';
 import { Scenario, type Setting } from '../scenario.ts';
 import { sparOn } from '../spar.ts';
 
 /** A game that is not decided by then would not be shown. */
 const MOST_ROUNDS = 40;
 
+const ALLIES: Power[] = ['ussr', 'uk', 'usa'];
+
 /** @param seed of the players' whims; the dice follow from the lines themselves */
-const matchOf = (setting: Pick<Setting, 'slug' | 'title' | 'day' | 'ruleset'>, seed: number): Scenario =>
+const matchOf = (
+  setting: Pick<Setting, 'slug' | 'title' | 'day' | 'ruleset'>,
+  seed: number,
+  axis: Power[] = ['germany', 'japan'],
+): Scenario =>
   sparOn(
     new Scenario({
       ...setting,
       source: 'local',
       players: [
-        { id: 'red', name: 'Red (sparring player)', powers: ['ussr', 'uk', 'usa'], role: 'player' },
-        { id: 'grey', name: 'Grey (sparring player)', powers: ['germany', 'japan'], role: 'player' },
+        { id: 'red', name: 'Red (sparring player)', powers: ALLIES, role: 'player' },
+        { id: 'grey', name: 'Grey (sparring player)', powers: axis, role: 'player' },
       ],
     }),
     seed,
@@ -37,4 +44,12 @@ export const realismMatch = (seed: number = 31): Scenario =>
       ruleset: enhancedRealism,
     },
     seed,
+  );
+
+/** Under Europe (1999): Germany alone against three, to the fall of a capital that decides. */
+export const europeMatch = (seed: number = 3): Scenario =>
+  matchOf(
+    { slug: 'europe-match', title: `Europe, sparring match, seed ${seed}`, day: '2026-02-02', ruleset: europe1999 },
+    seed,
+    ['germany'],
   );

@@ -1,16 +1,12 @@
 // Flips that no case notices, each with the reason. The flip check holds the list exact: a survivor that is not here
 // fails it, and so does an entry that some case has come to notice.
 
-type Survivors = { readonly [flip: string]: string };
-
-/** Said of effects: some other code cites the same clauses whenever this one is told, so that `applied` shows no gap. */
-const TOLD_TOGETHER = 'always told together with';
+import { EUROPE } from './europe-survivors.ts';
+import { CANNOT_MATTER, type Survivors, TOLD_TOGETHER } from './survivor-reasons.ts';
 
 /** What only editions yet to come have: tests of the made-up edition. */
 const NOT_YET = 'no ruleset of today has it; tests of the made-up edition';
 
-/** Said of choices that can make no difference: they do not count among the flips. */
-export const CANNOT_MATTER = 'cannot matter';
 const NO_GUNS = `${CANNOT_MATTER}: there are no guns on its board`;
 const BY_ROWS = `${CANNOT_MATTER}: its rows of fire and its aims say it instead`;
 const LAST_FIRE = `${CANNOT_MATTER}: whom the last fire of a round hits has fired already`;
@@ -44,18 +40,23 @@ const everywhere: Survivors = {
   'movement.navalBases: nothing > no-such-word': NOT_YET,
   'movement.patrols: none > no-such-word': NOT_YET,
   'points: none > no-such-word': NOT_YET,
-  'balance-axis-technology': 'told as the game opens, before the first step of a case',
   'attacker-picks-casualty': `${TOLD_TOGETHER} allies-defend-together`,
   'defenceless-sunk': `${TOLD_TOGETHER} transports-alone, unless other attackers were sunk before`,
-  'guest-lost-with-consent': `${TOLD_TOGETHER} guests-hold-fire`,
   'landing-after-sea-battle': `${TOLD_TOGETHER} landing-waits-for-sea-battle`,
   'rocket-moved-and-fired': `${TOLD_TOGETHER} rocket-moved`,
   'game-drawn': 'a draw is agreed between the players in the archive; no order of the game brings it about',
   'carrier-lost-planes-fly': `${TOLD_TOGETHER} carrier-fighters-defend`,
 };
 
+/** Of the second edition and what is played on its board. */
+const onItsBoard: Survivors = {
+  'balance-axis-technology': 'told as the game opens, before the first step of a case',
+  'guest-lost-with-consent': `${TOLD_TOGETHER} guests-hold-fire`,
+};
+
 /** Of the rulesets whose guns and complexes change hands with their land. */
 const withGuns: Survivors = {
+  ...onItsBoard,
   'landing-called-off': `${TOLD_TOGETHER} landing-waits-for-sea-battle`,
   'facilities-change-hands': `${TOLD_TOGETHER} gun-goes-with-land where a gun is taken; for complexes the state shows it`,
   'facilities-return-to-ally': `${TOLD_TOGETHER} gun-goes-with-land and liberated-for-ally`,
@@ -68,6 +69,8 @@ export const SURVIVORS: { readonly [ruleset: string]: Survivors } = {
   everywhere,
   'second-edition': {
     ...withGuns,
+    'carriers.homelessFighters: friendly-island-beside-zone > friendly-land-beside-zone':
+      'no case has fighters that lose their carrier beside friendly land that is no island',
     'movement.armorAgain: never > with-moves-left': 'asked in a second combat movement alone, which it has not',
     'cargo-lost-with-ship': `${TOLD_TOGETHER} cargo-takes-no-part`,
     'cargo-retreats-with-ship': `${TOLD_TOGETHER} cargo-takes-no-part`,
@@ -79,6 +82,11 @@ export const SURVIVORS: { readonly [ruleset: string]: Survivors } = {
     'shot-hits-land-units': `${TOLD_TOGETHER} supporting-shot`,
   },
   'enhanced-realism': {
+    ...onItsBoard,
+    'carriers.homelessFighters: friendly-island-beside-zone > friendly-land-beside-zone':
+      'no case has fighters that lose their carrier beside friendly land that is no island',
+    'movement.armorBlitz: through-empty-enemy-land > through-land-without-anything':
+      'no case of its own has armor pass a complex',
     'combat.antiaircraftHit: 1 > 0': NO_GUNS,
     'combat.antiaircraftHit: 1 > 2': NO_GUNS,
     'combat.gunsFireAt: planes-passing-and-fighting > no-such-word': NO_GUNS,
@@ -112,4 +120,5 @@ export const SURVIVORS: { readonly [ruleset: string]: Survivors } = {
     'production.extraComplexes: 0 > 1': `${CANNOT_MATTER}: no complex is ever built`,
     'cargo-retreats-with-ship': `${TOLD_TOGETHER} cargo-takes-no-part`,
   },
+  'europe-1999': EUROPE,
 };

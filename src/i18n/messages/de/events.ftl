@@ -194,7 +194,11 @@ event-interceptors-named =
     }
 event-advance-granted = Vorschuss von { $ipc } IPC: { SIDE($side) }
 event-advance-unspent = { POWER($power) }: nichts vom Vorschuss gekauft
-event-advance-closed = { $ipc } IPC vom Vorschuss verfallen ({ SIDE($side) })
+event-advance-closed =
+    { $ipc ->
+        [one] { $ipc } IPC vom Vorschuss verfällt ({ SIDE($side) })
+       *[other] { $ipc } IPC vom Vorschuss verfallen ({ SIDE($side) })
+    }
 event-tribute-due = Zu entscheiden ({ POWERS($from) }): wer { $ipc } IPC an { POWER($to) } zahlt
 event-fund-due = Zu entscheiden ({ POWER($power) }): Aufteilung der { $ipc } IPC aus Konvois ({ PURSES($purses) })
 event-kamikaze-due = Zu entscheiden ({ POWERS($from) }): Kamikazeangriffe (noch { $left })

@@ -213,7 +213,11 @@ refusal-complexes-exhausted =
     } { $asked }.
 refusal-no-advance-due = Jetzt ist kein Vorschuss auszugeben.
 refusal-advance-not-yours = Den Vorschuss geben jetzt andere aus ({ POWERS($from) }), nicht die eigene Macht ({ POWER($power) }).
-refusal-advance-too-dear = Das kostet { $cost } IPC; vom Vorschuss sind { $ipc } IPC übrig.
+refusal-advance-too-dear =
+    { $ipc ->
+        [one] Das kostet { $cost } IPC; vom Vorschuss ist { $ipc } IPC übrig.
+       *[other] Das kostet { $cost } IPC; vom Vorschuss sind { $ipc } IPC übrig.
+    }
 refusal-advance-not-beside-own = { IN($space) } lässt sich nichts aufstellen, denn dort steht keine eigene Einheit ({ POWER($power) }).
 refusal-advance-elsewhere = { IN($space) } lässt sich nichts aufstellen: Der Vorschuss gilt nur für einen Kriegsschauplatz ({ THEATRE($theatre) }).
 refusal-no-tribute-due = Jetzt hat niemand etwas zu zahlen.

@@ -197,7 +197,11 @@ event-interceptors-named =
     }
 event-advance-granted = Cash advance of { $ipc } IPC for the { SIDE($side) }
 event-advance-unspent = { POWER($power) } buys nothing for the cash advance
-event-advance-closed = { $ipc } IPC of the cash advance are lost ({ SIDE($side) })
+event-advance-closed =
+    { $ipc ->
+        [one] { $ipc } IPC of the cash advance is lost ({ SIDE($side) })
+       *[other] { $ipc } IPC of the cash advance are lost ({ SIDE($side) })
+    }
 event-tribute-due = { POWERS($from) }: who pays { POWER($to) } { $ipc } IPC?
 event-fund-due = { POWER($power) }: how are the { $ipc } IPC of its convoys divided? ({ PURSES($purses) })
 event-kamikaze-due = { POWERS($from) }: are kamikazes sent? ({ $left } left)

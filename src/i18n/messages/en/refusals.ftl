@@ -198,7 +198,11 @@ refusal-complexes-exhausted =
     } asked for.
 refusal-no-advance-due = No cash advance is to be spent now.
 refusal-advance-not-yours = The cash advance is for { POWERS($from) } to spend now, not for { POWER($power) }.
-refusal-advance-too-dear = This costs { $cost } IPC; { $ipc } IPC of the cash advance are left.
+refusal-advance-too-dear =
+    { $ipc ->
+        [one] This costs { $cost } IPC; { $ipc } IPC of the cash advance is left.
+       *[other] This costs { $cost } IPC; { $ipc } IPC of the cash advance are left.
+    }
 refusal-advance-not-beside-own = Nothing can be set down { IN($space) }: { POWER($power) } has no unit of its own there.
 refusal-advance-elsewhere = Nothing can be set down { IN($space) }: the advance is for { THEATRE($theatre) }.
 refusal-no-tribute-due = Nobody has to pay anything now.

@@ -191,7 +191,11 @@ event-interceptors-named =
     }
 event-advance-granted = Voorschot van { $ipc } IPC: { SIDE($side) }
 event-advance-unspent = { POWER($power) }: niets van het voorschot gekocht
-event-advance-closed = { $ipc } IPC van het voorschot vervallen ({ SIDE($side) })
+event-advance-closed =
+    { $ipc ->
+        [one] { $ipc } IPC van het voorschot vervalt ({ SIDE($side) })
+       *[other] { $ipc } IPC van het voorschot vervallen ({ SIDE($side) })
+    }
 event-tribute-due = Te beslissen ({ POWERS($from) }): wie { $ipc } IPC betaalt aan { POWER($to) }
 event-fund-due = Te beslissen ({ POWER($power) }): de verdeling van { $ipc } IPC uit konvooien ({ PURSES($purses) })
 event-kamikaze-due = Te beslissen ({ POWERS($from) }): kamikazes (nog { $left })
