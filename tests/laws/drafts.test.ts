@@ -5,8 +5,8 @@ import { pacific2001 } from '../../src/rulesets/pacific-2001/index.ts';
 import { foldsAlike, playUnderLaws } from '../support/sparring/laws.ts';
 
 describe('pacific-2001', () => {
-  test('two rounds of wanderers: Japan scores and China raises troops', () => {
-    const game = playUnderLaws(6, 2, pacific2001, {}, { manner: 'wanders' });
+  test.each([5, 8])('two rounds of wanderers, game %i: Japan scores and China raises troops', (seed) => {
+    const game = playUnderLaws(seed, 2, pacific2001, {}, { manner: 'wanders' });
     expect(game.breaches.slice(0, 3)).toEqual([]);
     expect(foldsAlike(game, Math.floor(game.entries.length / 2))).toBe(true);
     const events = game.entries.flatMap((entry) => entry.events);

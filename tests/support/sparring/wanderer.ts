@@ -1,7 +1,6 @@
 // A wanderer: a player who knows no rule of any edition and takes what the engine itself offers him, at random. He
 // plays badly, but any ruleset at all, and shows that somebody can always go on.
 
-import { hasDeck, neighbours, spaceOf } from '../../../src/board/index.ts';
 import {
   type Awaited,
   awaits,
@@ -14,7 +13,6 @@ import {
   legal,
   type Move,
   type Offer,
-  spaceAt,
   type Unit,
 } from '../../../src/engine/index.ts';
 import type { Ruleset } from '../../../src/rulesets/index.ts';
@@ -25,9 +23,9 @@ import {
   type SpaceId,
   type UnitCounts,
   type UnitId,
-  withoutCounts,
 } from '../../../src/vocab/index.ts';
 import { choose } from './decisions.ts';
+import { landingPlan } from './landing-plan.ts';
 import { nonceFrom, type Random } from './random.ts';
 
 interface Scene {
@@ -150,7 +148,6 @@ function* moves(scene: Scene, power: Power, type: 'combat-move' | 'noncombat-mov
   };
   const offers = shuffled(scene, legal(ruleset, state, power, type === 'noncombat-move' ? 'noncombat' : 'next'));
   const isHome = (offer: Offer): boolean => ruleset.board.units[offer.type].domain === 'air';
-  const isCarrier = (offer: Offer): boolean => hasDeck(ruleset.board, offer.type);
   const sorted = type === 'combat-move' ? together(scene, offers) : homeFirst(offers.map(massed), isHome);
   const wish = type === 'combat-move' ? below(scene, MOST_MOVES) : sorted.filter(isHome).length + below(scene, 4);
   const taken: Offer[] = [];
@@ -166,117 +163,9 @@ function* moves(scene: Scene, power: Power, type: 'combat-move' | 'noncombat-mov
     home.push(offer);
   }
   if (type === 'noncombat-move' && home.length > 0) yield order(home);
-  if (type === 'noncombat-move') yield order(homecoming(scene, sorted.filter(isHome), sorted.filter(isCarrier), order));
+  if (type === 'noncombat-move') yield { type, power, moves: [...landingPlan(ruleset, state, power)] };
   yield order([]);
 }
-
-/** Flights that leave no plane in the air that could come down: each takes one off those the engine still names. */
-const homecoming = (
-  { ruleset, state }: Scene,
-  offers: readonly Offer[],
-  sailings: readonly Offer[],
-  order: (taken: readonly Offer[]) => GameOrder,
-): readonly Offer[] => {
-  const forgotten = (taken: readonly Offer[]): number => {
-    const result = decide(ruleset, state, order(taken));
-    if (result.ok) return 0;
-    return result.error.every(({ code }) => code === 'landing-forgotten')
-      ? result.error.length
-      : Number.POSITIVE_INFINITY;
-  };
-  const isLand = ({ to }: Offer): boolean => ruleset.board.byId.get(to)?.kind === 'land';
-  const ways = homeFirst(offers, isLand).flatMap((offer) => [massed(offer), offer]);
-  const meetings = (taken: readonly Offer[]): readonly (readonly Offer[])[] => {
-    const result = decide(ruleset, state, order(taken));
-    return (result.ok ? [] : result.error).flatMap((refusal) =>
-      refusal.code === 'landing-forgotten' ? meet(ruleset, state, refusal.params, sailings) : [],
-    );
-  };
-  let taken: readonly Offer[] = [];
-  for (let open = forgotten([]); open > 0; ) {
-    const helps = (all: readonly Offer[]): boolean => forgotten(all) < open;
-    const next =
-      ways.map((offer) => [...taken, offer]).find(helps) ??
-      meetings(taken)
-        .map((more) => [...taken, ...more])
-        .find(helps) ??
-      // A plane leaves the deck before its carrier sails, and there is room for another.
-      ways
-        .flatMap((leaves) => {
-          const sailed = taken.map((each) => withoutCargo(each, leaves.type));
-          return [[leaves, ...sailed], ...ways.map((comes) => [leaves, ...sailed, comes])];
-        })
-        .find(helps);
-    if (next === undefined) break;
-    taken = next;
-    open = forgotten(taken);
-  }
-  return taken;
-};
-
-/** The offer with nothing of a kind aboard. */
-const withoutCargo = (offer: Offer, type: Unit['type']): Offer => ({
-  ...offer,
-  moves: offer.moves.map((move): Move => {
-    if (move.kind !== 'march' || move.cargo?.[type] === undefined) return move;
-    const { cargo, ...rest } = move;
-    const left = withoutCounts(cargo, { [type]: cargo[type] });
-    const units = withoutCounts(move.units, { [type]: cargo[type] });
-    return { ...rest, units, ...(Object.keys(left).length === 0 ? {} : { cargo: left }) };
-  }),
-});
-
-/** A plane flies to a zone in reach, and a carrier sails there for it if there is one that can. */
-const meet = (
-  ruleset: Ruleset,
-  state: GameState,
-  {
-    space,
-    unit,
-    spaces,
-  }: { readonly space: SpaceId; readonly unit: Unit['type']; readonly spaces: readonly SpaceId[] },
-  sailings: readonly Offer[],
-): readonly (readonly Offer[])[] =>
-  spaces.flatMap((to): readonly (readonly Offer[])[] => {
-    const isOpen = (id: SpaceId): boolean => !isNeutralLand(ruleset, state, id);
-    const path = wayOver(ruleset, space, to, isOpen);
-    const flight: Offer | undefined =
-      path === undefined
-        ? undefined
-        : {
-            space,
-            type: unit,
-            to,
-            aim: 'move',
-            by: 'march',
-            moves: [{ kind: 'march', units: { [unit]: 1 }, path: [...path] }],
-            count: 1,
-            path,
-            cost: path.length - 1,
-          };
-    const flies = flight === undefined || to === space ? [] : [flight];
-    return [flies, ...sailings.filter((offer) => offer.to === to).map((offer) => [...flies, offer])].filter(
-      (offers) => offers.length > 0,
-    );
-  });
-
-const isNeutralLand = (ruleset: Ruleset, state: GameState, id: SpaceId): boolean =>
-  spaceOf(ruleset.board, id).kind === 'land' && spaceAt(state, id).control === null;
-
-/** A shortest way through the air. */
-const wayOver = (
-  { board }: Ruleset,
-  from: SpaceId,
-  to: SpaceId,
-  isOpen: (id: SpaceId) => boolean,
-): readonly SpaceId[] | undefined => {
-  const ways = new Map<SpaceId, readonly SpaceId[]>([[from, [from]]]);
-  for (const [at, way] of ways) {
-    if (at === to) return way;
-    for (const { id } of neighbours(board, at)) if (!ways.has(id) && isOpen(id)) ways.set(id, [...way, id]);
-  }
-  return undefined;
-};
 
 function* placements(scene: Scene, power: Power): Generator<GameOrder> {
   const { ruleset, state } = scene;
