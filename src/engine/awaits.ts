@@ -4,6 +4,7 @@ import type { Ruleset } from '../rulesets/index.ts';
 import { isAhead, kindOf, type Need, type PhaseKind, type Power, type SpaceId, type UnitId } from '../vocab/index.ts';
 import { openToFight, othersGoOn } from './combat/hanging.ts';
 import type { GameOrderType } from './orders/order.ts';
+import { hasLandToGive } from './phases/give-land.ts';
 import { othersToMove, powersToMove } from './phases/joint-turn.ts';
 import { hasLendLease } from './phases/lend-lease.ts';
 import { bidsDue } from './phases/sealed-bid.ts';
@@ -69,6 +70,7 @@ const phaseOrders = (ruleset: Ruleset, state: GameState): readonly GameOrderType
   if (researched) orders.delete('research');
   if (!actingPowers(state).some((power) => hasLendLease(ruleset, state, power))) orders.delete('lend-lease');
   if (!hasPatrols(state)) orders.delete('land-patrols');
+  if (orders.has('noncombat-move') && hasLandToGive(ruleset, state)) orders.add('give-land');
   const open: readonly GameOrderType[] = [...orders, 'end-turn'];
   if (kind !== 'combat') return open;
   const unfought = turn.battles.some(({ status }) => status !== 'ended');

@@ -36,6 +36,7 @@ import { bid } from './phases/bid.ts';
 import { spendAdvance } from './phases/cash-advance.ts';
 import { closeIncome, endTurn, handOver } from './phases/end-turn.ts';
 import { divideFund } from './phases/fund.ts';
+import { giveLand } from './phases/give-land.ts';
 import { othersToMove } from './phases/joint-turn.ts';
 import { lendLease } from './phases/lend-lease.ts';
 import { defendNeutral } from './phases/neutral-defence.ts';
@@ -74,6 +75,7 @@ const PHASE_OF: { readonly [type in GameOrderType]?: PhaseKind | 'any' } = {
   'noncombat-move': 'noncombat-move',
   'lend-lease': 'lend-lease',
   'land-patrols': 'land-patrols',
+  'give-land': 'noncombat-move',
   place: 'place',
   'end-turn': 'any',
 };
@@ -124,6 +126,8 @@ const act = (course: Course, order: PowerOrder | BidSeal): void => {
       return;
     case 'lend-lease':
       return lendLease(course, order);
+    case 'give-land':
+      return giveLand(course, order);
     case 'kamikaze':
       return sendKamikazes(course, order);
     case 'recall':

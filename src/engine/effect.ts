@@ -92,6 +92,7 @@ export const EFFECTS = [
   'muster-with-road',
   'muster-without-place',
   'land-given',
+  'shared-land-given',
   'free-research',
   'taken-complex-used',
   'fighters-onto-new-carrier',

@@ -1,5 +1,5 @@
 // Lines that answer what only some rulesets ask: which planes rise against raiders, what an advance buys, who pays a
-// tribute, which units of allies are taken over.
+// tribute, which units of allies are taken over, who keeps land that two have taken.
 
 import type { OrderOf } from '../engine/index.ts';
 import type { Power } from '../vocab/index.ts';
@@ -22,7 +22,8 @@ export const KNOWN_TO: {
     | 'land-patrols'
     | 'kamikaze'
     | 'recall'
-    | 'lend-lease']: (context: NotationContext) => boolean;
+    | 'lend-lease'
+    | 'give-land']: (context: NotationContext) => boolean;
 } = {
   intercept: ({ ruleset }) => ruleset.combat.escorts !== undefined,
   'cash-advance': ({ ruleset }) => ruleset.cashAdvance !== undefined,
@@ -32,6 +33,7 @@ export const KNOWN_TO: {
   kamikaze: ({ ruleset }) => ruleset.combat.kamikaze !== undefined,
   recall: ({ ruleset }) => ruleset.spoils?.some((spoils) => spoils.recall !== undefined) === true,
   'lend-lease': ({ ruleset }) => ruleset.lendLease !== undefined,
+  'give-land': ({ ruleset }) => ruleset.capture.takenTogether !== undefined,
 };
 
 type Bare<
@@ -43,7 +45,8 @@ type Bare<
     | 'land-patrols'
     | 'kamikaze'
     | 'recall'
-    | 'lend-lease',
+    | 'lend-lease'
+    | 'give-land',
 > = Omit<OrderOf<T>, 'nonce' | 'power'>;
 
 /** True for a line that says that nothing is meant. */
@@ -158,6 +161,18 @@ const readLendLease = (cursor: Cursor): Bare<'lend-lease'> | undefined => {
   return units && finish(cursor, { type: 'lend-lease', units: [...units] });
 };
 
+/** `give land: SIA > China, FIC > China`. */
+const readGift = (cursor: Cursor): Bare<'give-land'> | undefined => {
+  take(cursor, 'colon', 'dash');
+  const land = readParts(cursor, () => {
+    const space = readPlace(cursor, { kind: 'land' });
+    if (space !== undefined && take(cursor, 'arrow', 'dash', 'colon') === undefined) skipPreposition(cursor, 'to', 'at');
+    const to = space === undefined ? undefined : readPower(cursor);
+    return space === undefined || to === undefined ? undefined : { space, to };
+  });
+  return land && finish(cursor, { type: 'give-land', land: [...land] });
+};
+
 const READERS = {
   intercept: readInterception,
   'cash-advance': readAdvance,
@@ -167,6 +182,7 @@ const READERS = {
   kamikaze: readKamikaze,
   recall: readRecall,
   'lend-lease': readLendLease,
+  'give-land': readGift,
 };
 
 /** What stands behind the verb of one of these lines. */

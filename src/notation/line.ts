@@ -92,6 +92,7 @@ const VERBS = [
   'kamikaze',
   'recall',
   'lend-lease',
+  'give-land',
   'break-contact',
   'continue',
   'total',

@@ -207,6 +207,8 @@ export const makeOrder = (context: NotationContext, order: PowerOrder): string =
       return `${small('land-patrols')}: ${order.landings.map(({ zone, count, to }) => `${count} ${saySpace(context, zone)} > ${saySpace(context, to)}`).join(', ')}`;
     case 'divide-fund':
       return `${small('divide-fund')}: ${order.shares.map(({ purse, ipc }) => `${ipc} ${sayPurse(context, purse)}`).join(', ')}`;
+    case 'give-land':
+      return `${small('give-land')}: ${order.land.map(({ space, to }) => `${saySpace(context, space, 'land')} > ${sayPower(to)}`).join(', ')}`;
     case 'lend-lease':
       return `${small('lend-lease')}: ${listOrNone(
         order.units.map(

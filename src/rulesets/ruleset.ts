@@ -264,6 +264,8 @@ export interface Ruleset {
     readonly liberatedLand: 'owner-unless-capital-lost' | 'owner-unless-eliminated';
     /** Land that one power gets whoever of its side takes it from its enemies. */
     readonly givenLand: 'none' | readonly GivenLand[];
+    /** Whether a power may give an ally of its turn land that both have taken together; without it, it may not. */
+    readonly takenTogether?: 'may-be-given';
     /** What goes back to a power whose capital is freed. */
     readonly capitalFreed: 'land-and-complexes';
     /** What the captor of a capital gets. */

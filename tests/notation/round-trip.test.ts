@@ -232,6 +232,11 @@ const ORDERS: { readonly [T in PowerOrder['type']]: fc.Arbitrary<PowerOrder> } =
     }),
     ...fields,
   }),
+  'give-land': fc.record({
+    type: fc.constant('give-land' as const),
+    land: fc.array(fc.record({ space: fc.constantFrom(...lands), to: power }), { minLength: 1, maxLength: 4 }),
+    ...fields,
+  }),
   'lend-lease': fc.record({
     type: fc.constant('lend-lease' as const),
     units: fc.array(fc.record({ space, power, units }), { maxLength: 5 }),
@@ -268,6 +273,7 @@ const ruleset: Ruleset = {
   nationLand: { freed: 'nobody', tribute: [] },
   lendLease: { to: 'uk', spaces: [] },
   spoils: [{ theatre: 'far', side: 'allies', recall: { power: 'uk', to: 'united-kingdom' } }],
+  capture: { ...secondEdition.capture, takenTogether: 'may-be-given' },
   convoys: {
     takenBy: 'warships',
     retaken: 'first-owner',

@@ -40,7 +40,7 @@ export const EconomyEvents = [
     space: SpaceSchema,
     from: PowerSchema.nullable(),
     to: PowerSchema,
-    how: z.enum(['capture', 'blitz', 'liberation', 'neutral']),
+    how: z.enum(['capture', 'blitz', 'liberation', 'neutral', 'given']),
   }),
   /** Guns and complexes change hands with their territory and keep their ids. */
   event('units-captured', { space: SpaceSchema, units: UnitGroupsSchema, to: PowerSchema }),

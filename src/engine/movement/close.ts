@@ -7,7 +7,7 @@ import { declareBattles } from '../combat/declare.ts';
 import type { Course } from '../course.ts';
 import { groupsOf } from '../events/groups.ts';
 import { lookAfterCombat } from '../phases/held.ts';
-import { landPatrols } from '../phases/patrols.ts';
+import { landAbandoned, landPatrols } from '../phases/patrols.ts';
 import { actingPowers, isActing, spaceAt, turnOf, wasFriendly } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';
 import { isAirfield } from './flight.ts';
@@ -66,6 +66,7 @@ const bringDownAtSea = (course: Course, zone: SpaceId, power: Power, planes: rea
 
 /** Brings down what is in the air: of powers in turn anywhere, of the others at sea, after a battle there; of all that are meant. */
 export const bringDown = (course: Course, isMeant: (power: Power) => boolean = () => true): void => {
+  landAbandoned(course);
   const { ruleset } = course;
   const isAloft = ({ type, aboard, patrol }: Unit): boolean =>
     aboard === undefined && patrol === undefined && ruleset.board.units[type].domain === 'air';

@@ -244,6 +244,13 @@ const DivideFundSchema = order('divide-fund', {
 });
 /** Units of allies that become the power's own. */
 const LendLeaseSchema = order('lend-lease', { units: z.array(ForceSchema).max(60) });
+/** Land that two powers of the turn have taken together, from the one that holds it to the other. */
+const GiveLandSchema = order('give-land', {
+  land: z
+    .array(z.strictObject({ space: SpaceSchema, to: PowerSchema }))
+    .min(1)
+    .max(60),
+});
 /** What a bid comes to, in IPC. Below 0 its side gives units or money up instead of getting them. */
 export const BidTotalSchema = z.int().min(-9999).max(9999);
 /** A bid in full: its total, the units in their places, money of treasuries; all of it is given up if the total is below 0. */
@@ -298,6 +305,7 @@ export const GameOrderSchema = z.discriminatedUnion('type', [
   CashAdvanceSchema,
   ShareTributeSchema,
   LendLeaseSchema,
+  GiveLandSchema,
   DivideFundSchema,
   LandPatrolsSchema,
   KamikazeSchema,

@@ -6,7 +6,7 @@ import type { Ruleset } from '../../rulesets/index.ts';
 import type { Power, PurseId, SpaceId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import { groupsOf } from '../events/groups.ts';
-import { capitalLost, isHeldByFriends, isIndustry, isOfFriendlyNation, spaceAt } from '../state/queries.ts';
+import { capitalLost, isHeldByFriends, isIndustry, isOfFriendlyNation, spaceAt, turnOf } from '../state/queries.ts';
 import { areEnemies, areFriends } from '../state/relation.ts';
 import type { Unit } from '../state/unit.ts';
 import { dropDamage } from './damage.ts';
@@ -45,6 +45,16 @@ export const takeTerritory = (course: Course, space: SpaceId, power: Power, how:
   if (capitalOf === null) return;
   if (capitalOf === from) loot(course, space, from, power);
   if (capitalOf === to) freeCapital(course, to);
+};
+
+/** Land that `from` took with an ally becomes the ally's, with what of it fell to `from`. */
+export const giveTerritory = (course: Course, space: SpaceId, from: Power, to: Power): void => {
+  const facilities = spaceAt(course.state, space).units.filter(
+    ({ id, power }) => power === from && turnOf(course.state, id)?.captured === true,
+  );
+  course.emit({ type: 'control-changed', space, from, to, how: 'given' });
+  handOver(course, space, facilities, to);
+  course.apply('shared-land-given');
 };
 
 /** The power that gets the land whoever of its side takes it (P19); undefined where it is nobody's by such a rule. */

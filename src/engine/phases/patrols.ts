@@ -1,6 +1,6 @@
 // Planes on patrol come down before their power moves: each on friendly land beside its zone, or on a friendly carrier in
-// it with room; one that can do neither is lost (P13a, ruling.R10). Of which nothing is said comes down on a carrier, else
-// on the first such land in the order of the board. From then on it is as if it had begun the turn there.
+// it with room; one that can do neither is lost (P13a, ruling.R10). One of which nothing is said comes down on a carrier,
+// else on the first such land in the order of the board (ruling.R70). From then on it is as if it had begun the turn there.
 
 import { neighboursOfKind } from '../../board/index.ts';
 import type { SpaceId } from '../../vocab/index.ts';
@@ -9,7 +9,9 @@ import { groupsOf } from '../events/groups.ts';
 import { carriersIn, freeSlots } from '../movement/deck.ts';
 import { isAirfield } from '../movement/flight.ts';
 import type { OrderOf } from '../orders/order.ts';
+import type { About } from '../refusals/about.ts';
 import { patrolsOver } from '../state/patrols.ts';
+import { spaceAt } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';
 import { enterPhase } from './hand-off.ts';
 
@@ -24,7 +26,13 @@ const deckIn = ({ ruleset, state }: Course, zone: SpaceId, plane: Unit): Unit | 
   carriersIn(ruleset, state, zone, plane.power).find((ship) => freeSlots(ruleset, state, zone, ship) > 0);
 
 /** Brings one plane down where it is to; false if it cannot come down there. */
-const land = (course: Course, zone: SpaceId, plane: Unit, to: SpaceId): boolean => {
+const land = (
+  course: Course,
+  zone: SpaceId,
+  plane: Unit,
+  to: SpaceId,
+  about: readonly About<'patrol-landed'>[] = [],
+): boolean => {
   const units = groupsOf([plane]);
   if (to === zone) {
     const deck = deckIn(course, zone, plane);
@@ -34,8 +42,19 @@ const land = (course: Course, zone: SpaceId, plane: Unit, to: SpaceId): boolean 
     if (!fieldsBeside(course, zone, plane).includes(to)) return false;
     course.emit({ type: 'patrols-landed', units, zone, to });
   }
-  course.apply('patrol-landed');
+  course.apply('patrol-landed', about);
   return true;
+};
+
+/** Brings down planes of which nobody says where (ruling.R70). */
+const landUnasked = (course: Course, zone: SpaceId, planes: readonly Unit[]): void => {
+  for (const plane of planes) {
+    const [field] = fieldsBeside(course, zone, plane);
+    if (land(course, zone, plane, zone, ['unasked'])) continue;
+    if (field !== undefined && land(course, zone, plane, field, ['unasked'])) continue;
+    course.emit({ type: 'units-removed', units: groupsOf([plane]), space: zone, cause: 'no-landing-place' });
+    course.apply('patrol-lost');
+  }
 };
 
 /** Brings down all that are still on patrol, in a turn that has the phase. */
@@ -43,12 +62,19 @@ export const landPatrols = (course: Course): void => {
   if (course.ruleset.movement.patrols === 'none') return;
   for (const { id: zone, kind } of course.ruleset.board.spaces) {
     if (kind !== 'sea') continue;
-    for (const plane of patrolsOver(course.state, zone)) {
-      const [field] = fieldsBeside(course, zone, plane);
-      if (land(course, zone, plane, zone) || (field !== undefined && land(course, zone, plane, field))) continue;
-      course.emit({ type: 'units-removed', units: groupsOf([plane]), space: zone, cause: 'no-landing-place' });
-      course.apply('patrol-lost');
-    }
+    landUnasked(course, zone, patrolsOver(course.state, zone));
+  }
+};
+
+/** Brings down what powers that have given up still have on patrol. */
+export const landAbandoned = (course: Course): void => {
+  if (course.ruleset.movement.patrols === 'none' || course.state.resigned.length === 0) return;
+  for (const { id: zone, kind } of course.ruleset.board.spaces) {
+    if (kind !== 'sea') continue;
+    const left = spaceAt(course.state, zone).units.filter(
+      ({ patrol, power }) => patrol === true && course.state.resigned.includes(power),
+    );
+    landUnasked(course, zone, left);
   }
 };
 

@@ -25,6 +25,7 @@ export const CIRCUMSTANCES = {
   'not-enough-units': ['ally', 'bought'],
   'part-of-cargo': ['own', 'guests'],
   'space-not-friendly': ['neutral'],
+  'patrol-landed': ['unasked'],
   'theatre-decided': ['among-enemies'],
   'too-far': ['canal', 'homeward', 'loaded', 'from-deck', 'on-raid', 'to-battle', 'from-battle', 'unfought', 'moved'],
   'transport-done': ['part', 'sailing', 'boarding'],

@@ -155,6 +155,13 @@ export interface EconomyRefusals {
   /** The power does not hold it, or has no complex there. */
   readonly 'lend-lease-not-held': { readonly space: SpaceId; readonly power: Power };
 
+  // land taken by two powers of a turn
+  /** Nothing has been taken together in this turn. */
+  readonly 'no-land-to-give': { readonly power: Power };
+  readonly 'land-not-yours': { readonly space: SpaceId; readonly power: Power };
+  /** It was not taken in this turn, `to` has no troops there, or it is somebody's by another rule. */
+  readonly 'land-not-shared': { readonly space: SpaceId; readonly to: Power };
+
   // neutrals
   /** Neither a land unit nor a plane. */
   readonly 'not-for-defence': { readonly unit: UnitType };

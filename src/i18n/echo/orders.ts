@@ -213,6 +213,11 @@ export const sayOrder = (
       const parts = order.shares.map(({ purse, ipc }) => `${w.purse(purse)} ${ipc}`);
       return alone(`${w.say('order-divide-fund')}: ${parts.join(', ')}`);
     }
+    case 'give-land':
+      return {
+        heading: w.say('order-give-land'),
+        parts: order.land.map(({ space, to }) => w.say('order-land-to', { space, power: to })),
+      };
     case 'lend-lease': {
       const heading = w.say('order-lend-lease');
       if (order.units.length === 0) return alone(`${heading}: ${w.say('order-nothing')}`);

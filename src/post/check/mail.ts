@@ -38,6 +38,7 @@ const PART_OF: { readonly [type in PowerOrder['type']]?: TurnPart } = {
   recall: 'purchase',
   'land-patrols': 'purchase',
   'lend-lease': 'noncombat-move',
+  'give-land': 'noncombat-move',
   'noncombat-move': 'noncombat-move',
   place: 'place',
   'end-turn': 'end',

@@ -75,6 +75,7 @@ export const linked2001: Ruleset = {
   capture: {
     ...pacific2001.capture,
     givenLand: [{ spaces: spacesOf('freed-for-china'), to: 'china' }], // P19
+    takenTogether: 'may-be-given', // P19, ruling.R69
   },
   income: {
     ...pacific2001.income,

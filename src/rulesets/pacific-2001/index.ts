@@ -75,6 +75,7 @@ export const pacific2001: Ruleset = {
   capture: {
     ...economy.capture,
     givenLand: [{ spaces: spacesOf('freed-for-china'), to: 'china' }], // P19
+    takenTogether: 'may-be-given', // P19, ruling.R69
     capitalLoot: 'cash-of-its-land', // C47
   },
   income: {

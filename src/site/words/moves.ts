@@ -84,6 +84,7 @@ export const sayMove = (s: Speech, move: MoveAccount, power: Power): SaidMove =>
           blitz: 'move-blitz',
           liberation: 'move-liberation',
           neutral: 'move-take-neutral',
+          given: 'move-given',
         } as const
       )[move.how];
       return effect(t(key, { space: words.space(move.space), power: words.power(move.to) }));

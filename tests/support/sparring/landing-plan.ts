@@ -66,7 +66,7 @@ export const landingPlan = (ruleset: Ruleset, state: GameState, power: Power): r
     });
   // Those with the fewest zones to choose from are seated first.
   const atSea = homers.filter(({ land }) => land === undefined).sort((a, b) => a.ways.size - b.ways.size);
-  const berths = shareOut(atSea, decksOf(ruleset, state, power)) ?? new Map();
+  const berths: Berths = shareOut(atSea, decksOf(ruleset, state, power)) ?? new Map();
   const sailings: Move[] = [];
   const landings: Move[] = [];
   for (const [deck, { zone, planes }] of berths) {

@@ -134,6 +134,7 @@ event-control-changed =
         [capture] erobert
         [blitz] im Durchmarsch erobert
         [liberation] zurückerobert
+        [given] überlassen
        *[neutral] nicht länger neutral
     }, Besitzer: { POWER($to) }
 event-units-captured = { IN($space) } erbeutet ({ POWER($to) }): { $units }

@@ -76,6 +76,8 @@ order-cash-advance = Vom Vorschuss
 order-share-tribute = Es zahlen
 order-divide-fund = Konvoigeld
 order-lend-lease = Leih und Pacht
+order-give-land = Überlassenes Land
+order-land-to = { SPACE($space) } an { POWER($power) }
 order-kamikaze = Kamikazeangriffe
 order-recall = Einheiten heimholen
 order-strike = { $attacks } auf { UNIT($unit) } { IN($space) }
@@ -145,5 +147,6 @@ order-name =
         [land-patrols] die Landung der Patrouillen
         [divide-fund] die Aufteilung des Konvoigelds
         [lend-lease] Leih und Pacht
+        [give-land] das Überlassen von Land
        *[resign] Aufgabe
     }

@@ -106,6 +106,7 @@ move-liberation = { $space } befreit, zurück an den Eigentümer ({ $power })
 move-neutral-into = { $space }, neutral, wird betreten
 move-neutral-over = { $space }, neutral, wird überflogen
 move-take-neutral = { $space } besetzt ({ $power })
+move-given = { $space } geht an { $power }
 move-facilities = { $units } { IN($space) }: neuer Besitzer ({ $power })
 move-remove-landing = { $units } { IN($space) } verloren: kein Landeplatz
 move-remove-ship = { $units } { IN($space) } mit dem Schiff verloren

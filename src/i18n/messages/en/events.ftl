@@ -137,6 +137,7 @@ event-control-changed =
         [capture] captured by
         [blitz] taken in passing by
         [liberation] held again by
+        [given] given to
        *[neutral] no longer neutral, now held by
     } { POWER($to) }
 event-units-captured = Captured { IN($space) }, now of { POWER($to) }: { $units }

@@ -88,6 +88,8 @@ order-cash-advance = For the cash advance
 order-share-tribute = Paid by
 order-divide-fund = Convoy money
 order-lend-lease = Lend-lease
+order-give-land = Land given
+order-land-to = { SPACE($space) } to { POWER($power) }
 order-kamikaze = Kamikazes
 order-recall = Units brought home
 order-strike = { $attacks } on { UNIT($unit) } { IN($space) }
@@ -157,5 +159,6 @@ order-name =
         [land-patrols] the landing of patrols
         [divide-fund] the division of convoy money
         [lend-lease] lend-lease
+        [give-land] the giving of land
        *[resign] resignation
     }

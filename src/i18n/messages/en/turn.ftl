@@ -113,6 +113,7 @@ move-liberation = { $space } is freed and returns to { $power }
 move-neutral-into = { $space }, neutral, is entered
 move-neutral-over = { $space }, neutral, is flown over
 move-take-neutral = { $space } comes under { $power }
+move-given = { $space } goes to { $power }
 move-facilities = { $units } { IN($space) }: taken over by { $power }
 move-remove-landing = { $units } lost { IN($space) }: no place to land
 move-remove-ship = { $units } lost { IN($space) } with their ship

@@ -134,6 +134,7 @@ event-control-changed =
         [capture] veroverd
         [blitz] in het voorbijgaan veroverd
         [liberation] heroverd
+        [given] afgestaan
        *[neutral] niet langer neutraal
     }, eigenaar: { POWER($to) }
 event-units-captured = Buitgemaakt { IN($space) } ({ POWER($to) }): { $units }

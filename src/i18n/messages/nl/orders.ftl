@@ -80,6 +80,8 @@ order-cash-advance = Van het voorschot
 order-share-tribute = Er betalen
 order-divide-fund = Konvooigeld
 order-lend-lease = Leen en pacht
+order-give-land = Afgestaan land
+order-land-to = { SPACE($space) } aan { POWER($power) }
 order-kamikaze = Kamikazes
 order-recall = Eenheden terugroepen
 order-strike = { $attacks } op { UNIT($unit) } { IN($space) }
@@ -149,5 +151,6 @@ order-name =
         [land-patrols] de landing van patrouilles
         [divide-fund] de verdeling van het konvooigeld
         [lend-lease] leen en pacht
+        [give-land] het afstaan van land
        *[resign] opgave
     }

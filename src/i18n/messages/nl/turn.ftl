@@ -110,6 +110,7 @@ move-liberation = { $space } bevrijd en terug bij de eigenaar ({ $power })
 move-neutral-into = { $space }, neutraal, wordt betreden
 move-neutral-over = { $space }, neutraal, wordt overgevlogen
 move-take-neutral = { $space } bezet ({ $power })
+move-given = { $space } gaat naar { $power }
 move-facilities = { $units } { IN($space) }: nieuwe eigenaar ({ $power })
 move-remove-landing = { $units } { IN($space) } verloren: geen landingsplaats
 move-remove-ship = { $units } { IN($space) } met het schip verloren
