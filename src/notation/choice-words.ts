@@ -38,5 +38,9 @@ export const CHOICE_WORDS = {
   },
   'lend-lease': { en: ['Lend-lease', 'Lend lease'], de: ['Leih und Pacht'], nl: ['Leen en pacht'] },
   /** Land that two powers took together, to the other of them. */
-  'give-land': { en: ['Give land', 'Hand over land'], de: ['Überlasse Land', 'Land überlassen'], nl: ['Sta land af', 'Land afstaan'] },
+  'give-land': {
+    en: ['Give land', 'Hand over land'],
+    de: ['Überlasse Land', 'Land überlassen'],
+    nl: ['Sta land af', 'Land afstaan'],
+  },
 } as const satisfies Readonly<Record<string, Words>>;

@@ -166,7 +166,8 @@ const readGift = (cursor: Cursor): Bare<'give-land'> | undefined => {
   take(cursor, 'colon', 'dash');
   const land = readParts(cursor, () => {
     const space = readPlace(cursor, { kind: 'land' });
-    if (space !== undefined && take(cursor, 'arrow', 'dash', 'colon') === undefined) skipPreposition(cursor, 'to', 'at');
+    if (space !== undefined && take(cursor, 'arrow', 'dash', 'colon') === undefined)
+      skipPreposition(cursor, 'to', 'at');
     const to = space === undefined ? undefined : readPower(cursor);
     return space === undefined || to === undefined ? undefined : { space, to };
   });

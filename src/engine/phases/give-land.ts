@@ -41,8 +41,7 @@ const sharersOf = (ruleset: Ruleset, state: GameState, space: SpaceId, power: Po
     return [];
   return actingPowers(state).filter(
     (other) =>
-      other !== power &&
-      spaceAt(state, space).units.some((unit) => unit.power === other && isGround(ruleset, unit)),
+      other !== power && spaceAt(state, space).units.some((unit) => unit.power === other && isGround(ruleset, unit)),
   );
 };
 
