@@ -18,7 +18,7 @@ import {
   type UnitType,
 } from '../vocab/index.ts';
 import { readConduct } from './conduct.ts';
-import { boardOf, type NotationContext, sharesZones } from './context.ts';
+import { boardOf, landAttackedByOrder, type NotationContext, sharesZones } from './context.ts';
 import {
   atEnd,
   attempt,
@@ -83,12 +83,12 @@ export const dueBattle = (cursor: Cursor, decision: Decision): BattleId | undefi
   return fault(cursor, 'battle-missing', {}, nearest);
 };
 
-/** `attack NOR, BAL`, `attack in the North Sea`: ships that share a zone with enemies attack there. */
+/** `attack NOR, BAL`, `attack in the North Sea`: units that share a space with enemies attack there. */
 export const readAttack = (cursor: Cursor): readonly SpaceId[] | undefined => {
   const zones: SpaceId[] = [];
   do {
     skipPreposition(cursor, 'at');
-    const zone = readPlace(cursor, { kind: 'sea' });
+    const zone = readPlace(cursor, landAttackedByOrder(cursor.context) ? {} : { kind: 'sea' });
     if (zone === undefined) return undefined;
     zones.push(zone);
   } while (take(cursor, 'comma', 'plus') !== undefined || takeKeyword(cursor, 'and') !== undefined);

@@ -58,8 +58,12 @@ export const neutralsResist = ({ ruleset }: NotationContext): boolean => ruleset
 export const sharesZones = ({ ruleset }: NotationContext): boolean =>
   ruleset.retreat.shipsTo === 'any-adjacent-or-stay';
 
-/** True where ships in a zone shared with enemies attack only if they are told to. */
-export const attacksByOrder = ({ ruleset }: NotationContext): boolean =>
-  ruleset.retreat.sharedZone === 'attack-by-order';
+/** True where whoever has won a theatre fights there by order alone, on land too. */
+export const landAttackedByOrder = ({ ruleset }: NotationContext): boolean =>
+  ruleset.decidedTheatre === 'victors-may-fight';
+
+/** True where units that share a space with enemies attack only if they are told to: ships, or all in a theatre won. */
+export const attacksByOrder = (context: NotationContext): boolean =>
+  context.ruleset.retreat.sharedZone === 'attack-by-order' || landAttackedByOrder(context);
 
 export const boardOf = (context: NotationContext): Board => context.ruleset.board;

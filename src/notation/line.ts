@@ -19,6 +19,7 @@ import {
   attacksByOrder,
   hasSecondMove,
   isBeforeCombat,
+  landAttackedByOrder,
   type NotationContext,
   neutralsResist,
   picksLosses,
@@ -63,6 +64,7 @@ const verbsOf = (context: NotationContext): readonly Verb[] =>
     (verb) =>
       (verb !== 'pick' || picksLosses(context)) &&
       (verb !== 'break-contact' || sharesZones(context)) &&
+      (verb !== 'break-peace' || landAttackedByOrder(context)) &&
       (verb !== 'defend-neutral' || neutralsResist(context)) &&
       (!isChoiceVerb(verb) || KNOWN_TO[verb](context)),
   );
@@ -94,6 +96,7 @@ const VERBS = [
   'lend-lease',
   'give-land',
   'break-contact',
+  'break-peace',
   'continue',
   'total',
   'none',
@@ -233,6 +236,11 @@ const byVerb = (cursor: Cursor, verb: Verb, sofar: SheetSoFar): LineReading | un
       take(cursor, 'colon');
       const zones = attacksByOrder(cursor.context) ? attempt(cursor, () => readAttack(cursor)) : undefined;
       return zones === undefined ? moves(cursor, sofar) : item({ kind: 'attack', coming: sofar.coming, zones });
+    }
+    case 'break-peace': {
+      take(cursor, 'colon', 'dash');
+      const spaces = readAttack(cursor);
+      return spaces === undefined ? undefined : item({ kind: 'attack', coming: sofar.coming, zones: spaces });
     }
     case 'rocket':
       return bare(readRocket(cursor));

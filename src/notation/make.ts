@@ -3,7 +3,7 @@
 
 import type { Conduct, Move, PowerOrder, StandingOrder } from '../engine/index.ts';
 import { battleSpace, countEntries, isPassing, POWERS, type SpaceId, type UnitCounts } from '../vocab/index.ts';
-import { hasSecondMove, isSecondTime, type NotationContext } from './context.ts';
+import { hasSecondMove, isSecondTime, landAttackedByOrder, type NotationContext } from './context.ts';
 import { makeMove } from './make-moves.ts';
 import { sayPurse } from './purses.ts';
 import { sayBattle, sayPower, saySpace, sayUnit, sayUnits } from './say.ts';
@@ -122,7 +122,9 @@ const makeMoves = (
 ): string => {
   const lines = [
     ...moves.map((move) => makeMove(context, move)),
-    ...attacks.map((zone) => `${small('attack')} ${saySpace(context, zone, 'sea')}`),
+    ...attacks.map(
+      (zone) => `${small('attack')} ${saySpace(context, zone, landAttackedByOrder(context) ? undefined : 'sea')}`,
+    ),
   ];
   return lines.length === 0 ? `${written(heading)}: ${small('none')}` : [written(heading), ...lines].join('\n');
 };

@@ -162,9 +162,21 @@ const cutAtHyphens = (context: NotationContext, token: Token): readonly Token[] 
   return cut;
 };
 
-/** Cuts the paths that were written without blanks. Reading a line begins with it. */
+/** `eu:canada`: the id of a space on a board made of boards is one word, not a heading with its colon. */
+const joinIds = ({ ruleset }: NotationContext, tokens: readonly Token[]): readonly Token[] =>
+  tokens.reduce<readonly Token[]>((read, token) => {
+    const [board, colon] = read.slice(-2);
+    if (token.kind !== 'word' || colon?.kind !== 'colon' || board === undefined) return [...read, token];
+    const text = `${board.text}:${token.text}`.toLowerCase();
+    const isOneWord = token.column === board.column + board.text.length + 1 && ruleset.board.byId.has(text);
+    return isOneWord ? [...read.slice(0, -2), { kind: 'word', text, column: board.column }] : [...read, token];
+  }, []);
+
+/** Joins ids and cuts the paths that were written without blanks. Reading a line begins with it. */
 export const cutPaths = (cursor: Cursor): void => {
-  cursor.tokens = cursor.tokens.flatMap((token) => cutAtHyphens(cursor.context, token));
+  const { context, tokens } = cursor;
+  const hasColon = tokens.some(({ kind }) => kind === 'colon');
+  cursor.tokens = (hasColon ? joinIds(context, tokens) : tokens).flatMap((token) => cutAtHyphens(context, token));
 };
 
 export const nearestSpaces = (spaces: readonly Space[]): readonly Nearest[] =>

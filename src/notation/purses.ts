@@ -8,7 +8,9 @@ import { type Cursor, fault, peek, take, takeKeyword, textFrom } from './cursor.
 import { skipPreposition } from './places.ts';
 
 /** Names have at most this many words. */
-const MOST_WORDS = 4;
+const MOST_WORDS = 5;
+/** The last words of a name serve for it from so many letters on. */
+const SHORTEST_TAIL = 6;
 
 /** The purses of whoever writes, if there are several. */
 const pursesOf = ({ ruleset, power }: NotationContext): readonly PurseSpec[] => {
@@ -25,6 +27,13 @@ const namesOf = ({ ruleset }: NotationContext, id: PurseId): readonly string[] =
 /** The name of a purse as lines write it. */
 export const sayPurse = (context: NotationContext, id: PurseId): string => namesOf(context, id)[1] ?? id;
 
+/** `Pacific` for the American purse there: the last words of one name alone. */
+const byTail = (context: NotationContext, purses: readonly PurseSpec[], text: string): PurseSpec | undefined => {
+  if (text.length < SHORTEST_TAIL) return undefined;
+  const [only, ...others] = purses.filter(({ id }) => namesOf(context, id).some((name) => fold(name).endsWith(text)));
+  return others.length === 0 ? only : undefined;
+};
+
 /** Steps over the name of a purse, if one stands next. */
 const takePurse = (cursor: Cursor): PurseId | undefined => {
   const purses = pursesOf(cursor.context);
@@ -32,7 +41,9 @@ const takePurse = (cursor: Cursor): PurseId | undefined => {
   for (let length = MOST_WORDS; length > 0; length -= 1) {
     if (peek(cursor, length - 1)?.kind !== 'word') continue;
     const text = fold(textFrom(cursor, cursor.at, cursor.at + length));
-    const found = purses.find(({ id }) => namesOf(cursor.context, id).some((name) => fold(name) === text));
+    const found =
+      purses.find(({ id }) => namesOf(cursor.context, id).some((name) => fold(name) === text)) ??
+      byTail(cursor.context, purses, text);
     if (found === undefined) continue;
     cursor.at += length;
     return found.id;

@@ -214,6 +214,12 @@ const VERB_WORDS = {
     de: ['Zug', 'Ziehe', 'Bewege', 'Angriff', 'Greife an'],
     nl: ['Zet', 'Verplaats', 'Beweeg', 'Aanval', 'Val aan'],
   },
+  /** An attack in a theatre that the writer's side has won. */
+  'break-peace': {
+    en: ['Break the peace', 'Resume the war', 'Reopen the war'],
+    de: ['Brich den Frieden', 'Frieden brechen', 'Nimm den Krieg wieder auf', 'Krieg wieder aufnehmen'],
+    nl: ['Breek de vrede', 'Vrede breken', 'Hervat de oorlog', 'Oorlog hervatten'],
+  },
   rocket: {
     en: ['Rocket', 'Rockets', 'Rocket attack', 'Fire rocket'],
     de: ['Rakete', 'Raketen', 'Raketenangriff'],

@@ -42,6 +42,8 @@ export const cites: Cites = {
   'newly-taken': ['linked.air.landing-needs-ownership', 'C48', 'C18'],
   // a theatre won
   'theatre-won': ['L24', 'linked.victory.shared-axis-win', 'linked.victory.three-sides'],
+  'victory-in-reach': ['E4', 'P6', 'P7', 'L54', 'ruling.R56', 'ruling.R68'],
+  'victory-averted': ['E4', 'E16', 'P6', 'P7', 'L54', 'ruling.R56', 'ruling.R68'],
   'game-won-by-points': ['P6', 'P29', 'L24'],
   'game-won-by-starving': ['P7', 'P29', 'L24'],
   'game-won-by-holding': ['E4', 'P6', 'P7', 'L24', 'ruling.R64', 'ruling.R37'],
@@ -76,7 +78,7 @@ export const cites: Cites = {
     'L53',
   ],
   'left-unfought': ['linked.endgame.victor-keeps-combat-move', 'linked.endgame.resolve-optional', 'ruling.R54'],
-  'theatre-reopened': ['linked.endgame.resolving-breaks-peace', 'L54', 'ruling.R54', 'ruling.R56'],
+  'theatre-reopened': ['linked.endgame.resolving-breaks-peace', 'L54', 'ruling.R54', 'ruling.R56', 'ruling.R65'],
   'battle-for-capital': [
     'linked.endgame.must-fight-enemy-capital',
     'linked.endgame.resolving-breaks-peace',
@@ -84,9 +86,9 @@ export const cites: Cites = {
   ],
   'capital-freed-in-peace': ['linked.endgame.liberation-keeps-peace'],
   'nothing-to-attack': ['linked.endgame.resolve-optional', 'C17'],
-  'battles-unfought': ['linked.endgame.must-fight-enemy-capital', 'C9'],
+  'battles-unfought': ['linked.endgame.must-fight-enemy-capital', 'ruling.R65', 'ruling.R66', 'C9'],
   // who is at war with whom
   'at-peace': ['linked.theatre.ussr-japan-peace', 'L51', 'ruling.R47'],
-  'peace-keeps-out': ['linked.theatre.ussr-japan-peace', 'L51', 'ruling.R46'],
+  'peace-keeps-out': ['linked.theatre.ussr-japan-peace', 'L51', 'ruling.R46', 'ruling.R67'],
   'peace-broken': ['linked.theatre.ussr-japan-peace', 'L51', 'ruling.R46'],
 };

@@ -1,0 +1,170 @@
+// What the linked war alone has in its lines: words that mean a space on both boards, attacks in a theatre that was won,
+// the peace broken, convoy money for purses of both boards, units brought home; in three languages.
+
+import { describe, expect, test } from 'vitest';
+import type { PowerOrder } from '../../src/engine/index.ts';
+import { makeOrder, parseSheet } from '../../src/notation/index.ts';
+import { linked2001 } from '../../src/rulesets/linked-2001/index.ts';
+import { contextOf, type Given, NONCE, read } from './support.ts';
+
+type Where = Omit<Given, 'ruleset'>;
+
+const ordersIn = (where: Where, text: string): readonly unknown[] => {
+  const { orders, problems } = read({ ruleset: linked2001, ...where }, text);
+  expect(problems).toEqual([]);
+  return orders;
+};
+
+describe('words that both boards have', () => {
+  const usa: Where = { power: 'usa', phase: 'noncombat-move', setup: 'empty' };
+
+  test.each(['United States', 'USA', 'Vereinigte Staaten', 'VS'])('%s with units on both is asked about', (word) => {
+    const units = ['eu:united-states', 'pa:united-states'].map((space) => ({
+      space,
+      power: 'usa' as const,
+      units: { infantry: 1 },
+    }));
+    const { orders, problems } = read({ ruleset: linked2001, ...usa, units }, `1 inf ${word} > Canada`);
+    expect(orders).toEqual([]);
+    expect(problems).toMatchObject([
+      {
+        code: 'ambiguous-space',
+        nearest: [{ space: 'eu:united-states' }, { space: 'pa:united-states' }],
+      },
+    ]);
+  });
+
+  test.each(['eu', 'pa'])('the id says which board is meant: %s', (board) => {
+    const units = [{ space: `${board}:united-states`, power: 'usa' as const, units: { infantry: 1 } }];
+    const path = [`${board}:united-states`, `${board}:canada`];
+    const text = `1 inf ${board}:united-states > ${board}:canada`;
+    expect(ordersIn({ ...usa, units }, text)).toMatchObject([{ moves: [{ path }] }]);
+  });
+
+  test('every space is read under the name that lines are written with', () => {
+    const context = contextOf({ ruleset: linked2001, ...usa, phase: 'combat-move' });
+    for (const { id } of linked2001.board.spaces) {
+      const order: PowerOrder = { type: 'combat-move', power: 'usa', moves: [], attacks: [id], nonce: NONCE };
+      expect(parseSheet(context, makeOrder(context, order))).toMatchObject({ orders: [order], problems: [] });
+    }
+  });
+
+  test.each([
+    ['Western United States', 'pa:united-states'],
+    ['Weststaaten der USA', 'pa:united-states'],
+    ['Oostelijke VS', 'eu:united-states'],
+  ])('%s has a name of its own', (name, space) => {
+    const units = [{ space, power: 'usa' as const, units: { fighter: 1 } }];
+    const [order] = ordersIn({ ...usa, units }, `1 ftr ${name} > ${space.slice(0, 2)}:canada`);
+    expect(order).toMatchObject({ moves: [{ path: [space, `${space.slice(0, 2)}:canada`] }] });
+  });
+});
+
+describe('an attack where a theatre was won', () => {
+  const uk: Where = { power: 'uk', phase: 'combat-move' };
+
+  test.each([
+    'Combat moves\nattack Vichy France, Poland',
+    'break the peace in Vichy France and Poland',
+    'resume the war: Vichy France, Poland',
+    'Angriffszüge\nAngriff Vichy-Frankreich und Polen',
+    'Brich den Frieden in Vichy-Frankreich und Polen',
+    'Gevechtszetten\naanval Vichy-Frankrijk, Polen',
+    'breek de vrede in Vichy-Frankrijk en Polen',
+  ])('%s', (text) => {
+    expect(ordersIn(uk, text)).toMatchObject([
+      { type: 'combat-move', power: 'uk', moves: [], attacks: ['eu:vichy-france', 'eu:poland'] },
+    ]);
+  });
+
+  test('it goes with the moves of the same phase', () => {
+    const text = 'Combat moves\n2 inf France > Vichy France\nattack Vichy France';
+    const path = ['eu:france', 'eu:vichy-france'];
+    expect(ordersIn(uk, text)).toMatchObject([{ moves: [{ path }], attacks: ['eu:vichy-france'] }]);
+  });
+
+  test('units behind the space are a move', () => {
+    const [order] = ordersIn(uk, 'attack Vichy France with 2 inf from France');
+    expect(order).toMatchObject({ moves: [{ path: ['eu:france', 'eu:vichy-france'] }] });
+    expect(order).not.toHaveProperty('attacks');
+  });
+
+  test('where the peace is broken has to be said', () => {
+    const { orders, problems } = read({ ruleset: linked2001, ...uk }, 'break the peace');
+    expect(orders).toEqual([]);
+    expect(problems.map(({ code }) => code)).toEqual(['space-missing']);
+  });
+});
+
+test.each([
+  ['uk', 'convoy money: 10 England, 8 India, 10 Australia', ['england', 'india', 'australia']],
+  ['uk', 'Konvoigeld: 10 England, 8 Indien und 10 Australien', ['england', 'india', 'australia']],
+  ['uk', 'konvooigeld: 10 Engeland, 8 India en 10 Australië', ['england', 'india', 'australia']],
+  [
+    'usa',
+    'convoy money: 10 America in Europe, 15 America in the Pacific',
+    ['america-in-europe', 'america-in-the-pacific'],
+  ],
+  ['usa', 'convoy money: 10 to Europe and 15 to the Pacific', ['america-in-europe', 'america-in-the-pacific']],
+  ['usa', 'Konvoigeld: 10 Amerika in Europa, 15 Amerika im Pazifik', ['america-in-europe', 'america-in-the-pacific']],
+  [
+    'usa',
+    'konvooigeld: 10 Amerika in Europa, 15 Amerika in de Stille Oceaan',
+    ['america-in-europe', 'america-in-the-pacific'],
+  ],
+] as const)('%s: %s', (power, text, purses) => {
+  const [order] = ordersIn({ power }, text);
+  expect(order).toMatchObject({ type: 'divide-fund', power, shares: purses.map((purse) => ({ purse })) });
+});
+
+test.each([
+  'Purchase\nEurope: 2 inf\nPacific: 1 marine',
+  'Einkauf\nAmerika in Europa: 2 Inf\nAmerika im Pazifik: 1 Marineinfanterie',
+  'Aankoop\nAmerika in Europa: 2 inf\nStille Oceaan: 1 marinier',
+])('%s', (text) => {
+  expect(ordersIn({ power: 'usa', phase: 'purchase' }, text)).toEqual([
+    { type: 'purchase', power: 'usa', purse: 'america-in-europe', units: { infantry: 2 } },
+    { type: 'purchase', power: 'usa', purse: 'america-in-the-pacific', units: { marine: 1 } },
+  ]);
+});
+
+test.each([
+  ['recall: all', 'all'],
+  ['bring home all', 'all'],
+  ['Recall: none', 'none'],
+  ['Heimholen: alle', 'all'],
+  ['heimholen: keine', 'none'],
+  ['terugroepen: alle', 'all'],
+  ['Roep terug: geen', 'none'],
+])('%s', (text, units) => {
+  expect(ordersIn({ power: 'ussr' }, text)).toEqual([{ type: 'recall', power: 'ussr', units }]);
+});
+
+test.each([
+  '1 ftr Philippines > SZ 38 patrol',
+  '1 Jäg Philippinen > Seezone 38 auf Patrouille',
+  '1 jager Filipijnen > Zeezone 38 (op patrouille)',
+])('%s', (text) => {
+  const path = ['pa:philippines', 'pa:sea-zone-38'];
+  expect(ordersIn({ power: 'usa', phase: 'noncombat-move' }, text)).toMatchObject([
+    { moves: [{ path, mission: 'patrol' }] },
+  ]);
+});
+
+test.each([
+  'kamikaze: 2 battleship SZ 24, 1 carrier SZ 35',
+  'Kamikazeangriffe: 2 auf Schlachtschiff Seezone 24, Träger in Seezone 35',
+  'kamikaze: 2 op slagschip in Zeezone 24 en 1 vliegdekschip Zeezone 35',
+])('%s', (text) => {
+  expect(ordersIn({ power: 'japan' }, text)).toMatchObject([
+    { type: 'kamikaze', strikes: [{ space: 'pa:sea-zone-24' }, { space: 'pa:sea-zone-35' }] },
+  ]);
+});
+
+test.each([
+  ['1 ftr Moscow > Russia > Siberia > CCCP West', ['eu:moscow', 'eu:russia', 'eu:siberia', 'cccp-west']],
+  ['1 Jäg Moskau > Russland > Sibirien > UdSSR West', ['eu:moscow', 'eu:russia', 'eu:siberia', 'cccp-west']],
+  ['1 jager Moskou > Rusland > Siberië > CCCP West', ['eu:moscow', 'eu:russia', 'eu:siberia', 'cccp-west']],
+] as const)('a flight onto the strip: %s', (text, path) => {
+  expect(ordersIn({ power: 'ussr', phase: 'noncombat-move' }, text)).toMatchObject([{ moves: [{ path }] }]);
+});
