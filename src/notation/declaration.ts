@@ -13,7 +13,7 @@ import {
   type UnitType,
 } from '../vocab/index.ts';
 import type { NotationContext } from './context.ts';
-import { atEnd, type Cursor, fault, finish, isNext, note, take, takeKeyword } from './cursor.ts';
+import { atEnd, attempt, type Cursor, fault, finish, isNext, note, take, takeKeyword } from './cursor.ts';
 import { type MovePhase, makeMoves, originHint } from './moves.ts';
 import { readNotes } from './notes.ts';
 import { isPlace, readPlace, skipPreposition } from './places.ts';
@@ -110,4 +110,29 @@ export const readTotal = (cursor: Cursor, declaration: Declaration): 'total' | u
   const there = defendersOf(cursor.context, space, against);
   if (!isSame(against, there)) note(cursor, 'total-defenders-differ', { space, said: against, there });
   return finish(cursor, 'total');
+};
+
+/** The places that moves attack, with the units that go there. */
+const attacksIn = (moves: readonly Move[]): readonly Declaration[] => {
+  const counted = new Map<SpaceId, UnitCounts>();
+  for (const move of moves) {
+    const end = move.kind === 'unload' ? move.to : move.kind === 'march' ? move.path.at(-1) : undefined;
+    if (end !== undefined)
+      counted.set(end, sumCounts([counted.get(end) ?? {}, move.kind === 'load' ? {} : move.units]));
+  }
+  return [...counted].map(([space, units]) => ({ space, counted: units }));
+};
+
+/** The total of a battle that no line declared: `KAR > UKR 3 inf` above, and it fits one of the attacks. */
+export const readTotalBelow = (cursor: Cursor, moves: readonly Move[]): 'total' | undefined => {
+  const attacks = attacksIn(moves);
+  const [first, ...others] = attacks;
+  const fitting = attacks.find((each) => {
+    const { at } = cursor;
+    const fits = attempt(cursor, () => readTotal(cursor, each)) !== undefined;
+    cursor.at = at;
+    return fits;
+  });
+  const meant = fitting ?? (others.length === 0 ? first : undefined);
+  return meant === undefined ? fault(cursor, 'declaration-missing', {}) : readTotal(cursor, meant);
 };

@@ -166,12 +166,28 @@ const purchaseFirst = ({ ruleset, state }: NotationContext, drafts: readonly Dra
   return [...drafts.slice(0, moves), ...late, ...drafts.slice(moves).filter((draft) => !isEarly(draft))];
 };
 
+/**
+ * The items without a fight that only says again what is ordered above: `Ukraine first, then Finland. Dice please!` Who
+ * stops a battle after some rounds goes on with it by naming it again.
+ */
+const withoutEchoes = <T extends { readonly item: OrderItem }>(items: readonly T[]): readonly T[] => {
+  const fought = new Set<string>();
+  return items.filter(({ item }) => {
+    if (item.kind !== 'fight') return true;
+    const isEcho = item.battles.every(({ battle, conduct }) => conduct === undefined && fought.has(battle));
+    for (const { battle, conduct } of item.battles)
+      if (conduct?.rounds === undefined) fought.add(battle);
+      else fought.delete(battle);
+    return !isEcho;
+  });
+};
+
 /** The orders that lines come to, in the order in which they first occur, a purchase before the moves. */
 export const gather = (
   context: NotationContext,
   items: readonly { readonly line: number; readonly item: OrderItem }[],
 ): Gathered => {
-  const said = items.reduce<readonly Draft[]>((sofar, { item, line }) => add(sofar, item, line), []);
+  const said = withoutEchoes(items).reduce<readonly Draft[]>((sofar, { item, line }) => add(sofar, item, line), []);
   const drafts = purchaseFirst(context, skippingFirst(context, said));
   const orders: PowerOrder[] = [];
   const written: (readonly Source[])[] = [];

@@ -15,11 +15,19 @@ const endOf = (moves: readonly Move[]): SpaceId | null => {
   return (last?.kind === 'unload' ? last.to : last?.kind === 'march' ? last.path.at(-1) : undefined) ?? null;
 };
 
+/** The same for what joins in: ships that escort a landing leave it where the troops went ashore. */
+const aimOf = (moves: readonly Move[], { combatMoves, spoken }: SheetSoFar): SpaceId | null => {
+  const end = endOf(moves);
+  const ashore = combatMoves.findLast((move) => move.kind === 'unload');
+  const isEscort = moves.every((move) => move.kind === 'march') && ashore?.zone === end && ashore?.to === spoken;
+  return isEscort ? spoken : end;
+};
+
 const withItem = (sofar: SheetSoFar, item: Item): SheetSoFar => {
   if (endsTurn(item)) return { ...sofar, ended: 'yes', section: null };
   if (item.kind === 'purchase') return { ...sofar, purchased: sumCounts([sofar.purchased, item.units]) };
   if (item.kind === 'moves' && item.phase === 'combat-move')
-    return { ...sofar, combatMoves: [...sofar.combatMoves, ...item.moves], spoken: endOf(item.moves) };
+    return { ...sofar, combatMoves: [...sofar.combatMoves, ...item.moves], spoken: aimOf(item.moves, sofar) };
   if (item.kind === 'landing' || item.kind === 'plan') return sofar;
   if (item.kind === 'amendment')
     return {
@@ -90,7 +98,8 @@ export const grownBySaid = (
   const headed =
     section === undefined || section === null || section === sofar.section ? sofar : under(context, sofar, section);
   const inside = what === 'declaration' ? { ...headed, declaration: { space: target ?? '', counted: {} } } : headed;
-  const aimed = target === undefined || what !== 'order' ? inside : { ...inside, spoken: target };
+  const isAimed = target !== undefined && what === 'order' && !items.some(({ kind }) => kind === 'moves');
+  const aimed = isAimed ? { ...inside, spoken: target } : inside;
   const led = peaceful === undefined ? aimed : { ...aimed, fought: 'yes' as const };
   return items.reduce((now, item) => counted(withItem(now, item), item), led);
 };

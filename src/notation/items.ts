@@ -40,6 +40,8 @@ export interface Change {
   readonly count: number | 'all';
   /** The number they get, or how many of them stay. */
   readonly how: 'set' | 'less';
+  /** Where they land instead. */
+  readonly land?: SpaceId;
 }
 
 /** What the lines above ordered is put right. */

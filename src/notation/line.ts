@@ -38,7 +38,7 @@ import {
   takeKeyword,
   textFrom,
 } from './cursor.ts';
-import { readHeader, readOrigin, readTotal } from './declaration.ts';
+import { readHeader, readOrigin, readTotal, readTotalBelow } from './declaration.ts';
 import { readNeutralDefence, readPlacements, readPurchase, readResearch } from './economy.ts';
 import { readFerry } from './ferry.ts';
 import { type BareOrder, type Item, type LineReading, type SheetSoFar, under } from './items.ts';
@@ -263,8 +263,9 @@ const byVerb = (cursor: Cursor, verb: Verb, sofar: SheetSoFar): LineReading | un
     case 'total': {
       // Below purchases it is a sum of money.
       const isSum = sofar.section === 'purchase' && isNext(cursor, 'number');
-      if (sofar.declaration === null) return isSum ? { what: 'money' } : fault(cursor, 'declaration-missing', {});
-      const total = readTotal(cursor, sofar.declaration);
+      if (sofar.declaration === null && isSum) return { what: 'money' };
+      const total =
+        sofar.declaration === null ? readTotalBelow(cursor, sofar.combatMoves) : readTotal(cursor, sofar.declaration);
       return total && { what: 'total' };
     }
     case 'none': {

@@ -253,7 +253,14 @@ export const makeMoves = (
   if (filled === undefined) return undefined;
   if (filled.path.length > MOST_SPACES) return fault(cursor, 'too-many', { what: 'spaces', limit: MOST_SPACES });
   tell(cursor, filled);
-  return bySea ? lifted(cursor, units, filled, notes) : [march(units, filled.path, notes)];
+  if (bySea) return lifted(cursor, units, filled, notes);
+  // Where the way was left open planes go their own: over the sea, where tanks drive through land.
+  const planes = split(cursor, units, 'air');
+  const own = way === 'land' && countTotal(planes) > 0 && filled.path.length > spaces.length;
+  const flown = own ? fill(cursor, { ...journey, units: planes, way: 'air' }, spaces) : undefined;
+  if (flown === undefined || flown.path.join() === filled.path.join()) return [march(units, filled.path, notes)];
+  const { land: _, home: __, ...afoot } = notes;
+  return [march(split(cursor, units, 'land'), filled.path, afoot), march(planes, flown.path, notes)];
 };
 
 /** All units meant are ships, so all spaces they name are sea zones. */

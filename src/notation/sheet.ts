@@ -3,11 +3,12 @@
 
 import { decisionsIn } from '../engine/state/queries.ts';
 import type { Language } from '../vocab/index.ts';
+import { cut, tellsMoves } from './comments.ts';
 import { withoutBarred } from './conditions/bars.ts';
 import type { readHanging } from './conditions/line.ts';
 import { underRules } from './conditions/rules.ts';
 import { isSecondTime, type NotationContext } from './context.ts';
-import { type Cursor, cursorOn, takeKeyword } from './cursor.ts';
+import { type Cursor, cursorOn } from './cursor.ts';
 import { gather } from './gather.ts';
 import { endsTurn, grown, grownBySaid } from './growth.ts';
 import type { Item, LineReading, SheetSoFar } from './items.ts';
@@ -23,7 +24,6 @@ import type { readSpeech } from './speech/speech.ts';
 import { rowOf } from './speech/table.ts';
 import type { languageOf } from './speech/words/lexicon.ts';
 import { tokenise } from './tokens.ts';
-import { isUnits } from './units.ts';
 import { SECTION_WORDS, type Section } from './words.ts';
 
 /** More than any turn needs, in UTF-16 units. */
@@ -44,36 +44,6 @@ const SECTIONS = Object.keys(SECTION_WORDS) as readonly Section[]; // the keys o
 
 /** Control characters, invisible ones that could make a line show other than it reads, and heaps of accents. */
 const STRANGE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]|\p{M}{4,}/u;
-
-/** Lines whose clauses a semicolon parts, where elsewhere it begins a comment. */
-const hasClauses = (text: string, { section }: SheetSoFar): boolean => {
-  const tokens = tokenise(text);
-  const opens = (['standing', 'fight', 'continue', 'lose', 'pick'] as const).some(
-    (word) => keywordLength(tokens, 0, word) > 0,
-  );
-  return opens || section === 'standing' || section === 'fight';
-};
-
-/** True if a text begins with units, or tells of a landing: behind a semicolon that goes on with the orders. */
-const goesOn = (context: NotationContext, text: string): boolean => {
-  const cursor = cursorOn(context, 1, text);
-  takeKeyword(cursor, 'article');
-  return isUnits(cursor) || cursor.tokens.some((_, at) => keywordLength(cursor.tokens, at, 'landing') > 0);
-};
-
-const cut = (
-  context: NotationContext,
-  text: string,
-  sofar: SheetSoFar,
-): { readonly order: string; readonly comment: string } => {
-  const slashes = text.indexOf('//');
-  const order = slashes < 0 ? text : text.slice(0, slashes);
-  const comment = slashes < 0 ? '' : text.slice(slashes + 2);
-  const semicolon = order.indexOf(';');
-  if (semicolon < 0 || hasClauses(order, sofar) || goesOn(context, order.slice(semicolon + 1)))
-    return { order, comment };
-  return { order: order.slice(0, semicolon), comment: order.slice(semicolon + 1) };
-};
 
 /** The line without what mail and lists put before it: bullets, `1.`, `a)`. */
 const withoutBullet = (text: string): string =>
@@ -211,6 +181,28 @@ const readSpoken = (
   return { what: only, items, sofar: now, problems: [], remarks, chat };
 };
 
+/** A line read in sentences with the clause behind its semicolon, where that orders something too. */
+const withClause = (
+  context: NotationContext,
+  line: number,
+  comment: string,
+  ear: Ear,
+  spoken: Reading | undefined,
+): Reading | undefined => {
+  if (spoken?.what !== 'order' || !tellsMoves(context, comment)) return spoken;
+  const more = readSpoken(context, line, comment.trim(), { ...spoken.sofar, goesOn: 'yes' }, ear);
+  if (more === undefined || (more.problems.length === 0 && more.items.length === 0)) return spoken;
+  const { goesOn: _, ...sofar } = more.sofar;
+  return {
+    what: more.problems.length > 0 ? 'problem' : 'order',
+    items: [...spoken.items, ...more.items],
+    sofar,
+    problems: more.problems,
+    remarks: [...spoken.remarks, ...more.remarks],
+    chat: [...(spoken.chat ?? []), ...(more.chat ?? [])],
+  };
+};
+
 const readText = (context: NotationContext, line: number, text: string, sofar: SheetSoFar, ear: Ear): Reading => {
   if (text.length > MOST_LINE_CHARACTERS) {
     const params = { characters: text.length, limit: MOST_LINE_CHARACTERS };
@@ -271,7 +263,7 @@ const readOrder = (
     // All of a purchase that is asked about: one question is enough.
     if (found.code === 'nothing-bought' && sofar.unclearPurchase === 'yes') return silent('problem', sofar);
     const spoken = mayBeSpoken(cursor, found, sofar)
-      ? readSpoken(context, line, withoutBullet(order), sofar, ear)
+      ? withClause(context, line, comment, ear, readSpoken(context, line, withoutBullet(order), sofar, ear))
       : undefined;
     if (spoken !== undefined && spoken.what !== 'problem') return { ...spoken, remarks: [...spoken.remarks, ...hints] };
     const isPurchase = sofar.section === 'purchase' || keywordLength(cursor.tokens, 0, 'purchase') > 0;

@@ -23,6 +23,7 @@ const BLOCKS =
 const CELLS = /^t[dh]$/;
 /** Those that part the lines of a cell. */
 const LINES = /^(?:p|div|li)$/;
+const LISTS = /^[uod]l$/;
 
 const NAMED: { readonly [entity: string]: string } = {
   amp: '&',
@@ -132,6 +133,11 @@ class Lines {
     return this.inCell === 'yes' && this.now.includes(CELL);
   }
 
+  /** Takes back an empty line: a list belongs to the paragraph above it. */
+  closeUp(): void {
+    if (this.done.at(-1) === '') this.done.pop();
+  }
+
   /** Ends the line under way; `always` also an empty one. */
   end(always: 'always' | 'if-any' = 'if-any'): void {
     const cells = this.now.split(CELL).map((cell) => cell.trim());
@@ -210,6 +216,7 @@ export const htmlLines = (html: string): readonly string[] => {
     else if (BLOCKS.test(name)) {
       lines.end();
       if (name === 'p' && tag.startsWith('/')) lines.end('always');
+      if (LISTS.test(name) && !tag.startsWith('/')) lines.closeUp();
       if (name === 'pre') preformatted = Math.max(0, preformatted + (tag.startsWith('/') ? -1 : 1));
     }
   }

@@ -61,8 +61,13 @@ export const phraseAt = (
     const words = indexOf(language).get(keyOf(said));
     if (words !== undefined) best = { words, length: n + 1 };
   }
+  if (best?.words.has('until') === true && isNoun(tokens, at, language)) return undefined;
   return best?.words.has('unless') === true && leavesOut(tokens, at, best.length, language) ? undefined : best;
 };
+
+/** `1 IPC stays in the till`: behind an article no sentence begins. */
+const isNoun = (tokens: readonly Token[], at: number, language: Language): boolean =>
+  wordsAt(tokens, at - 1, language)?.value.has('article') === true;
 
 /** `Alles außer einer Inf`: units that are left out, and no condition. */
 const leavesOut = (tokens: readonly Token[], at: number, length: number, language: Language): boolean => {

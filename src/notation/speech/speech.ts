@@ -1,19 +1,20 @@
-import { countEntries, isBefore, type Language } from '../../vocab/index.ts';
-import { boardOf, isBeforeCombat, type NotationContext } from '../context.ts';
-import { type Cursor, cursorOn, fault } from '../cursor.ts';
+import { countEntries, isBefore, type Language, withoutCounts } from '../../vocab/index.ts';
+import { isBeforeCombat, type NotationContext } from '../context.ts';
+import { cursorOn, fault } from '../cursor.ts';
 import type { SheetSoFar } from '../items.ts';
 import { readLine } from '../line.ts';
 import { cutPaths, readingsAt } from '../places.ts';
 import { problem } from '../problems.ts';
 import { assaulted } from './assaults.ts';
 import { headingOf, parted } from './headings.ts';
-import { isPaid, isPayable, isSummed, readBuying } from './orders/buying.ts';
+import { isAllSpent, isPaid, isPayable, isSummed, readBuying } from './orders/buying.ts';
 import { readCalledOff } from './orders/called-off.ts';
 import { readCorrection, takenBack, withoutHesitation, withSecondThoughts } from './orders/corrections.ts';
 import { endedApart, thrownApart } from './orders/endings.ts';
 import { isPeaceful, ordersLosses, readPlan, readThrow } from './orders/fighting.ts';
 import { readLandingList } from './orders/landing-list.ts';
 import { isAsBefore, isIdle, MOST_UNKNOWN, others, readMoving, readTarget } from './orders/moving.ts';
+import { withOtherTarget } from './orders/other-target.ts';
 import { partsOf } from './orders/parts.ts';
 import { isPlacing, readPlacing } from './orders/placing.ts';
 import { readPlanLine } from './orders/plans.ts';
@@ -22,6 +23,7 @@ import { readResearching, researchApart } from './orders/research.ts';
 import { pleadsForDice } from './pleas.ts';
 import { asked, nothing, type Said } from './said.ts';
 import { type Element, elementsOf } from './sentence/elements.ts';
+import { withNames } from './sentence/nicknames.ts';
 import { withShores } from './sentence/offshore.ts';
 import { withOrigins } from './sentence/origins.ts';
 import { rephrased } from './sentence/rephrased.ts';
@@ -31,6 +33,7 @@ import { powerMeant, unbalanced, untitled } from './sentence/shape.ts';
 import { noteMisspelt, noteUnknownUnit } from './sentence/slips.ts';
 import { whoActs } from './subject.ts';
 import { hangs, isTalk } from './talk.ts';
+import { countsUnheard, landsUnheard } from './unheard.ts';
 
 import { anyOf } from './words/phrases.ts';
 import { JOINTS, WISHES } from './words/set-phrases.ts';
@@ -109,6 +112,9 @@ const readSentence = (
   const sums = sofar.section === 'purchase' || isPaid(scene);
   const pleaded = sentence.end === 'question' && pleadsForDice(text) ? readThrow(scene, language) : undefined;
   if (typeof pleaded === 'object') return { what: 'order', items: [pleaded], remarks: [] };
+  // `Nobody attacks anybody this round, Stalin is in a cautious mood.`
+  const calm = sentence.end !== 'question' && !hangs(scene) && !has('past', 'another-time') && isPeaceful(scene);
+  if (calm) return { ...nothing('note'), peaceful: 'yes' };
   if (sentence.end === 'question' || isTalk(scene)) return nothing('chat');
   const isBare = !isGame && elements.every(({ kind }) => kind !== 'number');
   if ((has('total') && !sums) || (unbalanced(elements) && !isBare)) return asked(cursor, text);
@@ -180,7 +186,14 @@ const readSentence = (
   if (hasUnits && isAsBefore(scene)) return nothing('note');
   const listed = readLandingList(scene);
   if (listed !== undefined) return listed;
-  const parts = partsOf(cursor, elements, sofar.declaration === null ? 'no' : 'yes');
+  const fresh = sofar.fought === 'yes' || sofar.section === 'place' ? withoutCounts(sofar.purchased, sofar.placed) : {};
+  const placing = context.ruleset.phases.find(({ id }) => id === context.state.turn.phase)?.kind === 'place';
+  const parts = partsOf(
+    cursor,
+    elements,
+    sofar.declaration === null ? 'no' : 'yes',
+    placing ? withoutCounts(sofar.purchased, sofar.placed) : fresh,
+  );
   const { phase } = context.state.turn;
   const opens = elements.findIndex((each) => each.kind !== 'sign' && !isWord(each, 'article', 'small'));
   const saves = has('save', 'ipc', 'spend') && elements.some(({ kind }) => kind === 'number');
@@ -206,6 +219,7 @@ const readSentence = (
     (sofar.section === 'purchase' && guesses) ||
     (guesses && isFirst && (isPriced(elements) || corrected >= 0 || back !== undefined)) ||
     (!acts && !hasPlace && isFirst && unknowns <= MOST_UNKNOWN && isPaid(scene)) ||
+    (isFirst && unknowns <= MOST_UNKNOWN && isAllSpent(scene)) ||
     ((isFirst || sofar.section === 'purchase' || isBefore(context.ruleset.phases, phase, 'combat-move')) &&
       isSummed(scene));
   const onlyUnits =
@@ -232,6 +246,7 @@ const readSentence = (
     const target = readTarget(scene, parts);
     if (target !== undefined) return target;
     if (has('stay') || (has('not') && has('throw', 'attack', 'move', 'buy', 'place'))) return nothing('note');
+    if (countsUnheard(scene)) return asked(cursor, text);
     return nothing(
       elements.some((each) => each.kind === 'number' || each.kind === 'unknown-unit') &&
         hasPlace &&
@@ -259,24 +274,6 @@ const handsOver = ({ cursor, elements }: Scene): boolean =>
     (each, at) => each.kind !== 'place' || isWord(elements[at - 1], 'to') || powerMeant(cursor, each) !== undefined,
   );
 
-/** True for planes that have been sent and are said to come down somewhere: that must not go unheard. */
-const landsUnheard = (cursor: Cursor, elements: readonly Element[], { combatMoves }: SheetSoFar): boolean => {
-  const { units } = boardOf(cursor.context);
-  const sent = new Set(
-    combatMoves.flatMap((move) =>
-      move.kind === 'march' && move.land === undefined ? countEntries(move.units).map(([type]) => type) : [],
-    ),
-  );
-  const meant = elements.some(
-    (each) =>
-      each.kind === 'units' &&
-      (each.owner === undefined || each.owner === cursor.context.power) &&
-      each.phrase.readings.some((type) => units[type].domain === 'air' && sent.has(type)),
-  );
-  const comes = elements.some((each) => isWord(each, 'land', 'back', 'home'));
-  return meant && comes && elements.some(({ kind }) => kind === 'place');
-};
-
 /** `Yakut <- 3 inf Manchuria` says the target first. */
 const forwards = (text: string): string => text.replace(/^([^<:]{2,40}?)\s*(?:<[-–—=]+|←|⇐)\s*/u, '$1: ');
 
@@ -301,7 +298,7 @@ export const readSpeech = (
   };
   const [opening, rest] = parted(context, line, text, sofar);
   const sentences = sentencesOf(rest, isName)
-    .map((each) => ({ ...each, text: withShores(forwards(withoutHesitation(each.text))) }))
+    .map((each) => ({ ...each, text: withNames(withShores(forwards(withoutHesitation(each.text)))) }))
     .flatMap((each) => each.text.split(WISH).map((text) => ({ ...each, text })))
     .flatMap((each) => divided(researchApart, context, line, each, language))
     .flatMap((each) => divided(endedApart, context, line, each, language))
@@ -309,7 +306,18 @@ export const readSpeech = (
   const said: Said[] = opening === undefined ? [] : [{ ...nothing('heading'), section: opening }];
   const chat: string[] = [];
   let now = said.reduce(grow, sofar);
-  for (const written of sentences) {
+  let previous: Sentence | undefined;
+  for (const told of sentences) {
+    const again = previous === undefined ? undefined : withOtherTarget(context, line, previous, told, language);
+    const latest = said.at(-1);
+    const isAgain =
+      again !== undefined && latest?.what === 'order' && latest.items.every(({ kind }) => kind === 'moves');
+    if (isAgain) {
+      said.pop();
+      now = said.reduce(grow, sofar);
+    }
+    const written = isAgain ? again : told;
+    previous = written;
     const plain = cursorOn(context, line, written.text);
     cutPaths(plain);
     const heard = elementsOf(plain, language);
@@ -341,7 +349,10 @@ export const readSpeech = (
       continue;
     }
     // What is put right must point to one order alone, or be all of it.
-    const names = back?.some(({ kind }, at) => kind === 'units' || (kind === 'number' && at === 0)) === true;
+    const names =
+      back?.some(
+        (each, at) => each.kind === 'units' || (each.kind === 'number' && at === 0) || isWord(each, 'land', 'to'),
+      ) === true;
     if (
       names &&
       (!corrects || (last < 0 && back.some(({ kind }) => kind === 'place'))) &&

@@ -78,6 +78,8 @@ export const ORDERED: Phrases = {
     'till|until its|it|nobody|nothing',
     'please roll|throw|dice|fight',
     'roll|throw|dice please',
+    'no|nobody ~ attack|attacks|combat|fight|fights|battle|battles',
+    'up to the dice',
     '^ roll|throw',
     'roll|throw it|them|all|both|everything|for',
     'bought|buying|placed|moved|attacked|built|land*|loaded|sent|escort*',
@@ -87,6 +89,7 @@ export const ORDERED: Phrases = {
     'bis es|alles|nichts|keiner|einer|niemand',
     'bitte ~ würfel*|wurfel*|auswürfel*|auswurfel*|ausgewürfelt|ausgewurfelt|gewürfelt|gewurfelt',
     '^ würfel|würfle|wurfel|wurfle|würfelt',
+    'niemand|kein|keine|keinen ~ angriff|angriffe|kampf|kämpfe|greift|kämpft',
     'gekauft|aufgestellt|gesetzt|gezogen|bewegt|angegriffen|gebaut|land*|gelandet|geladen|begleit*',
   ],
   nl: [
@@ -94,6 +97,7 @@ export const ORDERED: Phrases = {
     'tot het|er|alles|niets|niemand',
     'gooien|dobbelen|rollen|werpen|gooi|dobbel graag|maar|aub|alsjeblieft|svp|dan',
     '^ gooi|gooien|dobbel|dobbelen|rol|werp',
+    'niemand|geen ~ aanval|aanvallen|gevecht|gevechten|valt|vecht',
     'gekocht|geplaatst|verplaatst|aangevallen|gezet|gebouwd|land*|geland|geladen|begeleid*',
   ],
 };

@@ -24,6 +24,8 @@ export const changedIn = (moves: readonly Move[], change: Change): readonly Move
   const [only, ...others] = found;
   if (only === undefined || others.length > 0) return undefined;
   const { move, type } = only;
+  const { land } = change;
+  if (land !== undefined) return moves.map((each) => (each === move ? { ...move, land } : each));
   const before = move.units[type] ?? 0;
   const count =
     change.how === 'set'

@@ -107,6 +107,30 @@ export const isPaid = ({ cursor, elements, sofar, has }: Scene): boolean => {
   return isSaid || (cost <= cash && cash - cost < cheapest && isBare);
 };
 
+/** What is told of units that nobody buys thereby. */
+const TOLD = ['being', 'past', 'others', 'opinion', 'doubt', 'should', 'condition', 'another-time', 'stay'] as const;
+
+/**
+ * True for units that come to just what there is to spend, where nothing is bought yet: `Let's go for quantity: 8 inf!`
+ * What is denied beside them, `no tanks, just 8 inf`, is not counted.
+ */
+export const isAllSpent = ({ cursor, elements, sofar, has }: Scene): boolean => {
+  if (countEntries(sofar.purchased).length > 0 || has(...TOLD)) return false;
+  const units = elements.flatMap((each, at) =>
+    each.kind === 'units' && !isWord(elements[at - 1], 'not') ? [each] : [],
+  );
+  const counted = units.flatMap(({ phrase: { readings }, count }): readonly UnitCounts[] =>
+    typeof count === 'number' && readings.length === 1 ? readings.map((type) => ({ [type]: count })) : [],
+  );
+  // `My 8 inf look sad`, and a slip of the pen: `Byu 8 inf`.
+  const [first, second] = elements;
+  const last = elements.findLastIndex(({ kind }) => kind === 'units');
+  if (elements[last + 1]?.kind === 'other' || (first?.kind === 'other' && second?.kind === 'units')) return false;
+  const isOther = elements.some(({ kind }) => ['place', 'vague', 'number', 'unknown-unit'].includes(kind));
+  if (units.length === 0 || counted.length < units.length || isOther) return false;
+  return costOf(cursor, sumCounts(counted)) === cashOf(cursor.context.state, cursor.context.power);
+};
+
 /**
  * True for units with sums beside them that say what they cost, what there is and what is left, and with no other
  * number: nobody counts like that but a buyer, whatever else he says.

@@ -3,6 +3,7 @@
 
 import { fold } from '../../../board/index.ts';
 import { LANGUAGES, type Language } from '../../../vocab/index.ts';
+import { boardOf } from '../../context.ts';
 import type { Cursor } from '../../cursor.ts';
 import type { Change, Item, SheetSoFar } from '../../items.ts';
 import { withoutAsides } from '../sentence/asides.ts';
@@ -189,6 +190,22 @@ const notBut = (elements: readonly Element[], { combatMoves, purchased }: SheetS
   return { kind: 'amendment', changes: [{ types: [type], places, count: meant.count, how: 'set' }] };
 };
 
+/** `1 ftr Manchuria to China, lands in Kwangtung. No, lands in Manchuria`: the planes just sent land elsewhere. */
+const landsElsewhere = ({ cursor, elements, sofar }: Scene): Item | undefined => {
+  const plain = elements.filter((each) => each.kind !== 'sign' && !isWord(each, 'article', 'small', 'again', 'them'));
+  const [lands, ...others] = plain.filter((each) => !isWord(each, 'at', 'to'));
+  const place = others.length === 1 && isWord(lands, 'land', 'back') ? others[0] : undefined;
+  const move = sofar.combatMoves.at(-1);
+  if (place?.kind !== 'place' || move?.kind !== 'march' || move.land === undefined) return undefined;
+  const { roster, units } = boardOf(cursor.context);
+  const types = roster.filter((type) => units[type].domain === 'air' && (move.units[type] ?? 0) > 0);
+  const land = settlePlace(cursor, place, { near: move.path.at(-1) ?? move.land });
+  const places = [move.path[0], move.path.at(-1)].flatMap((id) => id ?? []);
+  if (land === undefined) return undefined;
+  const change: Change = { types, places, count: 'all', how: 'set', land };
+  return changedIn(sofar.combatMoves, change) === undefined ? undefined : { kind: 'amendment', changes: [change] };
+};
+
 /**
  * What a sentence that takes something back changes of the orders above it; undefined if it points to none of them
  * alone.
@@ -196,10 +213,13 @@ const notBut = (elements: readonly Element[], { combatMoves, purchased }: SheetS
  * @param scene with the elements behind the opening
  * @param last the order of the sentence before it
  */
-export const readCorrection = ({ cursor, elements, sofar }: Scene, last: Item | undefined): Item | undefined => {
+export const readCorrection = (
+  { cursor, elements, sofar, has, text }: Scene,
+  last: Item | undefined,
+): Item | undefined => {
   const number = recount(elements, last);
   if (number !== undefined) return number;
-  const instead = notBut(elements, sofar);
+  const instead = notBut(elements, sofar) ?? landsElsewhere({ cursor, elements, sofar, has, text });
   if (instead !== undefined) return instead;
   const plain = withoutAsides(elements);
   const stays = plain.some((each) => isWord(each, 'stay'));

@@ -1,7 +1,7 @@
 // A sentence as far as it has been read: units with what was said of them, and what waits for the word behind it.
 
 import { spaceAt } from '../../../engine/state/queries.ts';
-import type { UnitType } from '../../../vocab/index.ts';
+import type { UnitCounts, UnitType } from '../../../vocab/index.ts';
 import { boardOf } from '../../context.ts';
 import type { Cursor } from '../../cursor.ts';
 import type { Element } from '../sentence/elements.ts';
@@ -67,8 +67,12 @@ export class Draft {
   /** Whether the lines above have told the target. */
   readonly aimed: 'yes' | 'no';
 
-  constructor(cursor: Cursor, elements: readonly Element[], aimed: 'yes' | 'no') {
+  /** Bought and not yet put down: `the tank` may be that one. */
+  readonly fresh: UnitCounts;
+
+  constructor(cursor: Cursor, elements: readonly Element[], aimed: 'yes' | 'no', fresh: UnitCounts) {
     this.aimed = aimed;
+    this.fresh = fresh;
     this.cursor = cursor;
     this.elements = elements;
   }
@@ -104,6 +108,7 @@ export class Draft {
     const at = this.elements.findIndex((each) => each.kind === 'units' && each.at === units.at);
     if (units.count !== 1 || !this.isWordBefore(at)) return false;
     const types = typesOf(units);
+    if (types.some((type) => (this.fresh[type] ?? 0) > 0)) return false;
     const own = [...state.slots.keys()].flatMap((id) =>
       spaceAt(state, id).units.filter((unit) => unit.power === power && types.includes(unit.type)),
     );

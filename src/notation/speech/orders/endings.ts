@@ -4,6 +4,7 @@ import { cursorOn } from '../../cursor.ts';
 import { type Element, elementsOf } from '../sentence/elements.ts';
 import { isWord } from '../sentence/scene.ts';
 import type { Divide } from '../sentence/sentences.ts';
+import { isBareRequest } from './fighting.ts';
 
 /** A few words behind the last comma. */
 const LAST_CLAUSE = /,[^,\d]{2,40}$/u;
@@ -90,8 +91,15 @@ export const thrownApart: Divide = (context, line, text, language) => {
     clause.filter(({ kind }) => kind === 'other').length <= 2;
   const opens = elements.slice(0, Math.max(0, cut));
   const orders = ['units', 'place'].every((kind) => opens.some((each) => each.kind === kind));
+  // `Tea is at five - dice please`: what stands before it is said to people.
+  const isSaid =
+    cut > 0 &&
+    isComma(elements[cut]) &&
+    opens.every((each) => ['word', 'other', 'number', 'sign'].includes(each.kind)) &&
+    !opens.some((each) => isWord(each, 'throw', 'dice', 'first', 'again', 'attack', ...NO_THROW));
+  const isCalled = isBareRequest(clause) && clause.some((each) => isWord(each, 'throw', 'please'));
   const [mark, next] = elements.slice(cut, cut + 2);
-  if (!isThrow || !orders || mark === undefined || next === undefined) return undefined;
+  if (!((isThrow && orders) || (isSaid && isCalled)) || mark === undefined || next === undefined) return undefined;
   const at = (each: Element): number => (cursor.tokens[each.at]?.column ?? 1) - 1;
   return [text.slice(0, at(mark)), text.slice(at(next))];
 };

@@ -97,7 +97,9 @@ export const isPeaceful = ({ elements, sofar, has, text }: Scene): boolean =>
   elements.every(({ kind }) => kind === 'word' || kind === 'other' || kind === 'sign') &&
   COMBAT.test(text) &&
   !PUT_OFF.test(text) &&
-  !has('others', 'never', 'opinion');
+  !has('never', 'opinion') &&
+  // `Nobody attacks anybody`
+  elements.every((each) => !isWord(each, 'others') || isWord(each, 'not'));
 
 /** True for who is lost first: units that are thrown for, and go nowhere. */
 export const ordersLosses = ({ cursor, elements, has }: Scene): boolean =>
@@ -128,7 +130,7 @@ const isStep = (elements: readonly Element[], at: number): boolean => {
 };
 
 /** Nouns for dice are a request where nothing else is said of them. */
-const isBareRequest = (elements: readonly Element[]): boolean =>
+export const isBareRequest = (elements: readonly Element[]): boolean =>
   elements.every(
     (each) =>
       each.kind === 'sign' ||
@@ -183,6 +185,37 @@ const isThanked = (elements: readonly Element[]): boolean => {
   return at('dice') === 0 && at('thanks') > 0 && elements.some(({ kind }) => kind === 'place');
 };
 
+/** `Dice for the Central Med first, then Libya`: battles alone, and what they are asked for. */
+const isDiceFor = (elements: readonly Element[]): boolean => {
+  const [first, second] = elements.filter((each) => !isWord(each, 'article'));
+  return (
+    isWord(first, 'dice') &&
+    isWord(second, 'to', 'spend', 'at') &&
+    elements.some(({ kind }) => kind === 'place') &&
+    elements.every(
+      (each) =>
+        each.kind === 'place' ||
+        each.kind === 'sign' ||
+        isWord(
+          each,
+          'dice',
+          'to',
+          'spend',
+          'at',
+          'article',
+          'first',
+          'again',
+          'and',
+          'also',
+          'please',
+          'all',
+          'both',
+          'small',
+        ),
+    )
+  );
+};
+
 /** `No dice please`, but not `roll both, and not too many ones`: what is not thrown is said in the same breath. */
 const deniesThrow = (elements: readonly Element[]): boolean => {
   const at = elements.findIndex((each) => isWord(each, 'not'));
@@ -231,7 +264,7 @@ const siteMeant = (cursor: Cursor, place: Place, sites: ReadonlySet<string>): Sp
 export const readThrow = (scene: Scene, language: Language): Item | 'nothing' | 'note' | 'unread' | undefined => {
   const { cursor, elements, sofar, has, text } = scene;
   const verb = has('throw') || isOrderOfBattles(elements) || isFoughtOut(elements);
-  const noun = has('dice') && (has('please') || isBareRequest(elements) || isThanked(elements));
+  const noun = has('dice') && (has('please') || isBareRequest(elements) || isThanked(elements) || isDiceFor(elements));
   const battles = battlesToFight(cursor.context, sofar);
   // `All three please`, where there are three.
   const uncounted = elements.filter((each) => each.kind !== 'number' || each.value !== battles.length);

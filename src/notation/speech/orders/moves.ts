@@ -320,7 +320,9 @@ export const movesOf = (
     const isBeside = [...zones].some((zone) => adjoins(from, zone));
     const ship = firstShip === undefined ? -1 : settled.indexOf(firstShip);
     const later = settled.slice(ship + 1).some((each) => domainOf(cursor, each.part) === 'land');
-    return !isBeside || (later && settled.findIndex((each) => each.part === part) < ship);
+    // `2 inf from Libya, plus a tank from Southern Europe by transport`: only the tank has no other way.
+    const needsShip = land.some((each) => each.part !== part && !adjoins(each.from, lastOf(each.way)));
+    return !isBeside || needsShip || (later && settled.findIndex((each) => each.part === part) < ship);
   };
   const lifts = ferries;
   const moves: Move[] = [];
@@ -391,7 +393,8 @@ export const movesOf = (
     if (!has(cursor, sailed.from, types) && has(cursor, sailed.to, types)) continue;
     const units = settleCounts(cursor, part, sailed.from, before, phase);
     if (units === undefined) return undefined;
-    if (sailed.from !== sailed.to && !make(units, [sailed.from, sailed.to], {}, part)) return undefined;
+    const way = sailed.way[0] === sailed.from ? sailed.way : [sailed.from, sailed.to];
+    if (sailed.from !== sailed.to && !make(units, way, {}, part)) return undefined;
   }
   return { moves, late };
 };

@@ -1,5 +1,6 @@
 // A sentence that sends units somewhere, or names a target, or orders nothing.
 
+import { findUnit } from '../../../board/index.ts';
 import type { Move } from '../../../engine/index.ts';
 import { countEntries, type SpaceId, withoutCounts } from '../../../vocab/index.ts';
 import { boardOf, isBeforeCombat } from '../../context.ts';
@@ -40,6 +41,14 @@ export const withoutRaid = (cursor: Cursor, elements: readonly Element[]): reado
   const flown = elements.some((each) => each.kind === 'units' && typesOf(each).join() === 'bomber');
   return flown ? elements.filter((each) => each.kind === 'word' || !namesRaid(cursor, each)) : elements;
 };
+
+/** `Bomb London's factory with the bomber`: of bombers alone that is a raid. */
+const bombsComplex = ({ cursor: { context, tokens } }: Scene, { parts }: Parts): boolean =>
+  parts.every(({ units }) => typesOf(units).join() === 'bomber') &&
+  tokens.some(({ kind, text }) => {
+    const found = kind === 'word' ? findUnit(boardOf(context), text) : undefined;
+    return found?.outcome === 'found' && found.value.type === 'industrial-complex';
+  });
 
 /** The moves as raids; undefined if something else than bombers goes. */
 const asRaids = (moves: readonly Move[]): readonly Move[] | undefined => {
@@ -126,7 +135,8 @@ export const readMoving = (scene: Scene, parts: Parts): Said | undefined => {
   if (alike !== undefined) alike.part.land = alike.land;
   const made = movesOf(cursor, moving, target, phase, sofar.combatMoves);
   if (made === undefined || cursor.problem !== undefined) return asked(cursor, scene.text);
-  const raids = cursor.tokens.some((_, at) => keywordLength(cursor.tokens, at, 'raid') > 0);
+  const raids =
+    cursor.tokens.some((_, at) => keywordLength(cursor.tokens, at, 'raid') > 0) || bombsComplex(scene, parts);
   const moves = raids ? asRaids(made.moves) : made.moves;
   if (moves === undefined) return asked(cursor, scene.text);
   if (moves.length === 0 && parts.landings.length === flown.length)
@@ -164,6 +174,15 @@ export const readTarget = (scene: Scene, parts: Parts): Said | undefined => {
   const { cursor, elements, has } = scene;
   const { target } = parts;
   if (target === undefined || parts.parts.length > 0) return undefined;
+  // `I want Egypt back`
+  const wished = elements.filter((each) => each.kind !== 'sign' && !isWord(each, 'article', 'again'));
+  const [own, , place, back] = wished;
+  if (wished.length === 4 && isWord(own, 'own') && place === target && isWord(back, 'back')) {
+    const space = settlePlace(cursor, target);
+    return space === undefined
+      ? asked(cursor, scene.text)
+      : { ...nothing('declaration'), target: space, remarks: cursor.remarks };
+  }
   const isLead = (each: Element): boolean =>
     each.kind === 'place' ||
     each.kind === 'sign' ||

@@ -1,7 +1,7 @@
 // Who goes where, out of the elements of a sentence: units get the place they come from, the way, where they go and
 // where planes land. The sentence may begin with the target, with the origin or with the units.
 
-import type { Domain } from '../../../vocab/index.ts';
+import type { Domain, UnitCounts } from '../../../vocab/index.ts';
 import { boardOf } from '../../context.ts';
 import type { Cursor } from '../../cursor.ts';
 import { readingsAt } from '../../places.ts';
@@ -19,11 +19,19 @@ const mayShoot = (cursor: Cursor, { units }: Part): boolean =>
   typesOf(units).length > 0 &&
   typesOf(units).every((type) => boardOf(cursor.context).units[type].traits.includes('bombards'));
 
+/** `flies to the North Sea and sinks the battleship` */
+const sinks = ({ cursor, elements, parts }: Draft, at: number): boolean => {
+  const each = elements[at];
+  const isShip =
+    each?.kind === 'units' && typesOf(each).every((type) => boardOf(cursor.context).units[type].domain === 'sea');
+  return isShip && parts.every(({ to }) => to !== undefined);
+};
+
 /** The object of an attack: `the battleship from the Central Med and the fighter from Ukraine hunt the sub`. */
 const isAttacked = (draft: Draft, at: number): boolean =>
   isWord(draft.before(at), 'attack') &&
-  draft.target !== undefined &&
   draft.parts.length > 0 &&
+  (draft.target !== undefined || sinks(draft, at)) &&
   draft.parts.every(({ from }) => from !== undefined) &&
   !draft.elements.slice(at + 1).some(({ kind }) => kind === 'place');
 
@@ -53,9 +61,15 @@ const unheard = ({ cursor, elements, parts, landings, target }: Draft): Place | 
  * Reads who goes where.
  *
  * @param aimed whether the lines above have told the target
+ * @param fresh units that were bought and not yet put down
  */
-export const partsOf = (cursor: Cursor, elements: readonly Element[], aimed: 'yes' | 'no' = 'no'): Sentence => {
-  const draft = new Draft(cursor, elements, aimed);
+export const partsOf = (
+  cursor: Cursor,
+  elements: readonly Element[],
+  aimed: 'yes' | 'no' = 'no',
+  fresh: UnitCounts = {},
+): Sentence => {
+  const draft = new Draft(cursor, elements, aimed, fresh);
   for (const [at, element] of elements.entries()) {
     if (element.kind === 'sign' && element.sign === 'open') draft.bracket = draft.parts.length;
     // `W US SZ 2 trn: 4 inf W US > …`: the ships lie there, what they carry has its own place.
@@ -268,8 +282,13 @@ export const partsOf = (cursor: Cursor, elements: readonly Element[], aimed: 'ye
     });
     if (adjective) draft.ahead = undefined;
   }
+  const shared = [...draft.spread].some(
+    ([{ units }, places]) => typeof units.count === 'number' && units.count === places.length + 1,
+  );
   for (const [part, places] of draft.spread) {
     const { count, phrase } = part.units;
+    // `the tank and both fighters from Karelia and Moscow`: the tank stands in the first.
+    if (shared && count === 1) continue;
     // Two fighters from two places are one from each; more than that nobody can tell.
     if (typeof count === 'number' && count !== 1 && count !== places.length + 1) draft.left ??= places[0];
     if (typeof count === 'number') part.units = { ...part.units, count: 1, phrase: { ...phrase, count: 1 } };

@@ -87,7 +87,13 @@ export const takePlace = (draft: Draft, place: Place, at: number): void => {
     !isWord(follows, 'to') &&
     [...draft.homeless(), ...draft.trailing(at)].length === 0
   ) {
-    const isAhead = draft.parts.length === 0 && elements.slice(at + 1).some(({ kind }) => kind === 'units');
+    // `from Caucasus with 3 inf and from Karelia with 1 tank`
+    const next = elements.slice(at + 1).find((each) => !isWord(each, 'article', 'and', 'small'));
+    const word = elements.slice(0, at).findLastIndex((each) => isWord(each, 'from'));
+    const [opening] = elements.slice(word - 1, word);
+    const opensClause = next?.kind === 'units' && (isWord(opening, 'and') || opening?.kind === 'sign');
+    const isAhead =
+      opensClause || (draft.parts.length === 0 && elements.slice(at + 1).some(({ kind }) => kind === 'units'));
     if (isAhead) {
       draft.ahead = place;
       draft.lastFrom = place;
@@ -101,6 +107,18 @@ export const takePlace = (draft: Draft, place: Place, at: number): void => {
     draft.comeFrom(open, place);
     draft.origin = open;
     return;
+  }
+  // `1 ftr KAR (to KAR)`, where the target is known: there it lands.
+  const isBracketed =
+    role === 'to' &&
+    draft.bracket !== undefined &&
+    flown !== undefined &&
+    isAir(cursor, flown) &&
+    flown.from !== undefined &&
+    (draft.target !== undefined || flown.to !== undefined || draft.aimed === 'yes' || draft.points);
+  if (isBracketed) {
+    draft.isApart = false;
+    return draft.setLanding(place);
   }
   if (isArrow || role === 'to' || isWord(follows, 'inward')) {
     const open = draft.aimless().filter(({ from }) => from !== undefined || draft.ahead === undefined);
@@ -159,6 +177,18 @@ export const takePlace = (draft: Draft, place: Place, at: number): void => {
   const arrowNext = follows?.kind === 'sign' && (follows.sign === 'arrow' || follows.sign === 'dash');
   const unitsFollow = elements.slice(at + 1).some(({ kind }) => kind === 'units');
   // The way of units that have been named begins where they lie: `load …, sail North Atlantic - Northeast Atlantic`.
+  // `Ukraine - 3 inf Caucasus`: the dash stands for a colon.
+  const listed = elements[elements.findIndex((each, index) => index > at && each === follows) + 1];
+  const isListed =
+    follows?.kind === 'sign' &&
+    follows.sign === 'dash' &&
+    listed?.kind === 'units' &&
+    draft.target === undefined &&
+    ownOrigins(elements, at, 'sentence');
+  if (isListed) {
+    draft.target = place;
+    return;
+  }
   if ((arrowNext || isWord(follows, 'to')) && (unitsFollow || draft.aimless().length === 0)) {
     draft.ahead = place;
     draft.lastFrom = place;

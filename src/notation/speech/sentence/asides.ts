@@ -33,6 +33,9 @@ const matters = (each: Element): boolean =>
 /** Words that matter in any clause. */
 const NOT_IDLE = ['except', 'rest', 'condition', 'doubt', 'ipc', 'buy'] as const;
 
+/** Words of a clause that only says that nobody is there. */
+const MOST_DENIED = 5;
+
 /** Words of a clause in which something is done, or money kept. */
 const GOES = [
   'to',
@@ -83,7 +86,14 @@ export const withoutAsides = (elements: readonly Element[]): readonly Element[] 
       const names = clause.some(({ kind }) => kind === 'units' || kind === 'place');
       const others = names ? GOES : NOT_IDLE;
       const stays = clause.some((one) => isWord(one, 'stay')) && !clause.some((one) => isWord(one, ...others));
-      if (stays) drop(at, end);
+      // `2 inf Algeria to French West Africa, nobody home there`
+      const [denied] = clause.filter((one) => !isWord(one, 'article'));
+      const tells =
+        isWord(denied, 'not') &&
+        clause.length <= MOST_DENIED &&
+        clause.every((one) => one.kind === 'word' || one.kind === 'other') &&
+        !clause.some((one) => isWord(one, ...GOES, 'throw', 'dice', 'stay', 'correct'));
+      if (stays || tells) drop(at, end);
     }
     const before = elements[at - 1];
     const opens = before === undefined || (before.kind === 'sign' && ['comma', 'open', 'dash'].includes(before.sign));

@@ -10,6 +10,7 @@ import { nameLength } from '../../places.ts';
 import type { TokenKind } from '../../tokens.ts';
 import { nameOfUnits, type UnitPhrase } from '../../units.ts';
 import { isOwnWord, numberAt, wordsAt } from '../words/lexicon.ts';
+import { phrasesIn } from '../words/phrases.ts';
 import { POWER_WORDS, type SpeechWord } from '../words/words.ts';
 
 interface Spot {
@@ -136,7 +137,7 @@ const sitedBy = (
   const [only, ...others] = boardOf(context).spaces.filter(
     (space) =>
       spaceAt(context.state, space.id).units.some(
-        ({ power, type }) => power === context.power && types.includes(type),
+        ({ power, type }) => power === context.power && (types.length === 0 || types.includes(type)),
       ) && spaceNames(space).some((name) => likely.some((stem) => fold(name).startsWith(stem))),
   );
   if (only === undefined || others.length > 0) return undefined;
@@ -158,25 +159,14 @@ const countsAlone = (tokens: Cursor['tokens'], at: number, length: number, eleme
 
 /** Words of a way that no article stands for. */
 const LEADS: ReadonlySet<string> = new Set(
-  [
-    'to',
-    'from',
-    'on',
-    'in',
-    'at',
-    'off',
-    'nach',
-    'aus',
-    'an',
-    'ins',
-    'im',
-    'vor',
-    'naar',
-    'uit',
-    'aan',
-    'voor',
-    'bij',
-  ].map(fold),
+  phrasesIn('to, from, on, in, at, off, nach, aus, an, ins, im, vor, naar, uit, aan, voor, bij').map(fold),
+);
+
+/** Units by no kind. */
+const TROOPS: ReadonlySet<string> = new Set(
+  phrasesIn('troops, forces, units, soldiers, truppen, einheiten, verbände, soldaten, troepen, eenheden, soldaten').map(
+    fold,
+  ),
 );
 
 const ROLES: readonly SpeechWord[] = ['from', 'to', 'at', 'via', 'against', 'article', 'and', 'small', 'one', 'them'];
@@ -270,6 +260,13 @@ export const elementsOf = (cursor: Cursor, language: Language, from = 0): readon
     if (said === undefined || elements.some((each) => each.kind === 'word' && each.words.has('throw')))
       return undefined;
     const led = wordsAt(tokens, start + said.length, language);
+    // `all Ukrainian troops`
+    const named = sitedBy(cursor, start + said.length, []);
+    const troops = tokens[start + said.length + 1]?.text ?? '';
+    if (named !== undefined && TROOPS.has(fold(troops))) {
+      const phrase: UnitPhrase = { count: 'all', readings: [], text: troops, token: tokens[start] };
+      return { kind: 'units', phrase, count: 'all', of: named, at: start, end: start + said.length + 2 };
+    }
     if (led === undefined || !(led.value.has('at') || led.value.has('from'))) return undefined;
     let next = start + said.length + led.length;
     next += wordsAt(tokens, next, language)?.value.has('article') === true ? 1 : 0;

@@ -144,6 +144,9 @@ const everythingOf = ({ tokens }: Cursor, { text, at, end }: Word): Units => ({
   end,
 });
 
+/** True for `all but`, which begins anew; `but` alone leaves something out of what stands before it. */
+const saysAll = (each: Element): boolean => each.kind === 'word' && /^all\s/iu.test(each.text);
+
 /** The elements with every exception as `except` and units behind those it is made from. */
 export const withExceptions = (cursor: Cursor, written: readonly Element[]): readonly Element[] => {
   // Dutch `op 2 na`: what stands behind that number is no unit.
@@ -284,7 +287,8 @@ export const withExceptions = (cursor: Cursor, written: readonly Element[]): rea
       isExcept &&
       second?.kind === 'units' &&
       typeof second.count === 'number' &&
-      all === undefined &&
+      // Behind others of which all go, too: `all the infantry from Kenya, all but one of those in Syria`.
+      (all === undefined || saysAll(each)) &&
       !isWord(each, 'at')
     ) {
       out.push(wholeOf(second), each, second);

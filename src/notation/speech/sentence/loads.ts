@@ -1,6 +1,8 @@
 // What ships carry, told ship by ship behind a colon: `three transports unload in England: two have 2 inf each on
 // board, the third an armor, all from the Eastern US`.
 
+import { LANGUAGES } from '../../../vocab/index.ts';
+import { ORDINALS } from '../../conditions/words.ts';
 import { typesOf } from '../orders/part.ts';
 import type { Element } from './elements.ts';
 import { isWord } from './scene.ts';
@@ -44,6 +46,47 @@ const loadOf = (
 
 /** Words of a clause beside the ships and what they carry. */
 const MOST_OTHERS = 5;
+
+/** Words that a number of a ship is told by, to the number. */
+const NTH: readonly (readonly [RegExp, number])[] = LANGUAGES.flatMap((language) =>
+  ORDINALS[language].map((words, at) => [new RegExp(`^(?:${words.join('|')})`, 'iu'), at + 1] as const),
+);
+
+const isIdle = (each: Element): boolean => isWord(each, 'article', 'also', 'small', 'one', 'and');
+
+/**
+ * `Two transports take 4 inf from England to Norway, the third one takes the tank there too`: all of them carry all of
+ * it.
+ */
+export const withNthShip = (elements: readonly Element[]): readonly Element[] => {
+  const nth = elements.findIndex((each, at) => at > 0 && isWord(each, 'nth') && !isWord(elements[at - 1], 'at', 'to'));
+  const word = elements[nth];
+  const ships = elements.findIndex((each) => each.kind === 'units' && typesOf(each).join() === 'transport');
+  const fleet = elements[ships];
+  if (word?.kind !== 'word' || fleet?.kind !== 'units' || ships > nth || typeof fleet.count !== 'number')
+    return elements;
+  const [, value] = NTH.find(([pattern]) => pattern.test(word.text)) ?? [];
+  const [verb, ...behind] = elements.slice(nth + 1).filter((each) => !isIdle(each) && each.kind !== 'other');
+  const cargo = behind.filter(isCargo);
+  const isPlain = behind.every((each) => isCargo(each) || isSign(each, 'comma', 'plus') || isWord(each, 'there'));
+  const last = elements.slice(0, nth).findLastIndex(isCargo);
+  const before = elements.slice(0, nth).findLastIndex((each) => !isIdle(each));
+  const goesOn = isSign(elements[before], 'comma') || isWord(elements[nth - 1], 'and', 'article');
+  const carries = isWord(verb, 'load', 'attack', 'unload');
+  if (value !== fleet.count + 1 || !carries || !isPlain || cargo.length === 0 || last < ships || !goesOn)
+    return elements;
+  const count = fleet.count + 1;
+  const comma: Element = { kind: 'sign', sign: 'comma', at: fleet.end, end: fleet.end };
+  const all: Element = { ...fleet, count, phrase: { ...fleet.phrase, count } };
+  const end = isSign(elements[before], 'comma') ? before : before + 1;
+  return [
+    ...elements.slice(0, ships),
+    all,
+    ...elements.slice(ships + 1, last + 1),
+    ...cargo.flatMap((each) => [comma, each]),
+    ...elements.slice(last + 1, end),
+  ];
+};
 
 /** The elements with all that the ships carry as units of one list, if every ship is told of. */
 export const withLoads = (elements: readonly Element[]): readonly Element[] => {

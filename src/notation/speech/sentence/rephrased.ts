@@ -9,13 +9,14 @@ import { withoutAsides } from './asides.ts';
 import type { Element } from './elements.ts';
 import { withExceptions } from './exceptions.ts';
 import { withGarrisons } from './garrisons.ts';
-import { withLoads } from './loads.ts';
+import { withLoads, withNthShip } from './loads.ts';
 import { withParted } from './parted.ts';
 import { withoutRestated } from './restated.ts';
 import { withReturns } from './returns.ts';
 import { withSharing } from './shares.ts';
 import { withSites } from './sites.ts';
 import { withStandIns } from './stand-ins.ts';
+import { withoutSummary, withTallies } from './tallies.ts';
 
 /** The elements of a sentence, all that is said in other words put in those that are read. */
 export const rephrased = (
@@ -23,10 +24,13 @@ export const rephrased = (
   elements: readonly Element[],
   { purchased }: SheetSoFar,
 ): readonly Element[] => {
-  const plain = withSites(withoutRaid(cursor, withoutAsides(withParted(elements))), purchased);
+  const told = withTallies(cursor, elements);
+  const plain = withSites(withoutRaid(cursor, withoutAsides(withParted(told))), purchased);
   const placed = withReturns(cursor, withStandIns(cursor, plain));
   return withExceptions(
     cursor,
-    withFlightsApart(withGarrisons(cursor, withSharing(withLoads(withoutRestated(placed))))),
+    withFlightsApart(
+      withGarrisons(cursor, withSharing(withoutSummary(withLoads(withNthShip(withoutRestated(cursor, placed)))))),
+    ),
   );
 };

@@ -1,14 +1,37 @@
 // All of it, and then what that is: `everything from Egypt, so 1 inf and 1 tank`, `alles bis auf eine Inf, also 2 Inf und
 // der Panzer`. What is counted behind it is the order.
 
+import { spaceAt } from '../../../engine/state/queries.ts';
+import type { Cursor } from '../../cursor.ts';
+import { readingsAt } from '../../places.ts';
 import type { Element } from './elements.ts';
 import { isWord } from './scene.ts';
 
 const isEverything = (each: Element | undefined): boolean =>
   isWord(each, 'all') || (each?.kind === 'units' && each.count === 'all' && each.phrase.readings.length === 0);
 
-/** The elements without what is told in numbers behind it. */
-export const withoutRestated = (elements: readonly Element[]): readonly Element[] => {
+/** True if the numbers told of what stands in a place are not those that stand there. */
+const isMiscounted = (cursor: Cursor, place: Element | undefined, told: readonly Element[]): boolean => {
+  if (place?.kind !== 'place') return false;
+  const { state, power } = cursor.context;
+  const [space, ...others] = readingsAt(cursor, place.at, place.end);
+  if (space === undefined || others.length > 0) return false;
+  const there = spaceAt(state, space.id).units.filter((unit) => unit.power === power);
+  const end = told.findIndex(({ kind }) => kind === 'place');
+  return told.slice(0, end < 0 ? told.length : end).some((each) => {
+    const [type, ...more] = each.kind === 'units' ? each.phrase.readings : [];
+    return (
+      each.kind === 'units' &&
+      typeof each.count === 'number' &&
+      type !== undefined &&
+      more.length === 0 &&
+      there.filter((unit) => unit.type === type).length !== each.count
+    );
+  });
+};
+
+/** The elements without what is told in numbers behind it; what is miscounted is asked about. */
+export const withoutRestated = (cursor: Cursor, elements: readonly Element[]): readonly Element[] => {
   const so = elements.findIndex((each, at) => {
     const [before] = at === 0 ? [] : elements.slice(at - 1, at);
     const isComma = before?.kind === 'sign' && ['comma', 'dash', 'open'].includes(before.sign);
@@ -26,5 +49,8 @@ export const withoutRestated = (elements: readonly Element[]): readonly Element[
   const except = told.findIndex((each) => isWord(each, 'except') && !isWord(each, 'at'));
   const kept = except < 0 ? told : told.slice(0, except);
   if (!isPlain || kept.some(({ kind }) => kind === 'units')) return elements;
+  const place = kept.find(({ kind }) => kind === 'place');
+  if (except < 0 && isMiscounted(cursor, place, elements.slice(so + 1)))
+    return [...elements, { kind: 'vague', at: comma.at, end: comma.end }];
   return [...elements.slice(0, all), ...kept, ...elements.slice(so + 1)];
 };

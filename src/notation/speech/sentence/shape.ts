@@ -31,8 +31,31 @@ const ROUND_WORDS = ['round', 'rd', 'turn', 't', 'runde', 'zug', 'rde', 'ronde',
 const isRoundWord = (each: Element | undefined): boolean =>
   (each?.kind === 'other' || each?.kind === 'word') && ROUND_WORDS.includes(fold(each.text));
 
+/** Words of the longest name of a power. */
+const MOST_NAME = 3;
+
+/** The elements without the name of one's own power where that buys: `The Soviet Union buys 8 inf`. */
+const withoutBuyer = ({ cursor, elements }: Pick<Scene, 'cursor' | 'elements'>): readonly Element[] => {
+  const { tokens, context } = cursor;
+  for (const [at, each] of elements.entries())
+    for (let length = MOST_NAME; length > 0; length -= 1) {
+      const name = tokens.slice(each.at, each.at + length).map(({ text }) => text);
+      const next = elements.findIndex((one) => one.at >= each.at + length);
+      if (next < 0 || powerNamed(boardOf(context), name.join(' ')) !== context.power) continue;
+      const verb = elements.slice(next, next + 2);
+      const buys = verb.some((one) => isWord(one, 'buy', 'has'));
+      if (buys && !isWord(elements[at - 1], 'from', 'to', 'at', 'against', 'via'))
+        return elements.filter(
+          (_, index) => index < at - (isWord(elements[at - 1], 'article') ? 1 : 0) || index >= next,
+        );
+    }
+  return elements;
+};
+
 /** The elements without a title such as `J1`, `Japan 5.` or the name of one's own power before a purchase. */
-export const untitled = ({ cursor, elements }: Pick<Scene, 'cursor' | 'elements'>): readonly Element[] => {
+export const untitled = (scene: Pick<Scene, 'cursor' | 'elements'>): readonly Element[] => {
+  const { cursor } = scene;
+  const elements = withoutBuyer(scene);
   const [first, second] = elements;
   if (first === undefined || first.kind === 'units') return elements;
   const text = cursor.tokens

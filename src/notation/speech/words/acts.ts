@@ -42,12 +42,13 @@ export const ACTS = {
   attack: {
     en: `attack, attacks, attacking, attacked by, is taken by, gets taken by, stormed by, is stormed by, taken on by,
       has to go, must fall, gets a visit, gets a visit from, hit, hits, strike, strikes, assault, invade, invades,
-      storm, take, takes, retake, retakes, recapture, capture, liberate, go after, goes after, target, sink, kill,
+      storm, take, takes, retake, retakes, recapture, capture, liberate, go after, goes after, target, sink, sinks, kill, kills, engage, engages,
       raid on, hunt, hunts, hunt down, chase, chases, go for, goes for, fall on, falls on, pounce on, overrun,
       overruns, charge, charges, seize, seizes, clear, cleared, clear out, is to be taken, has to fall, is to fall,
       must be taken, is hit, is attacked, walk in, walks in, walk into, walks into, march into, marches into, cross
       into, crosses into, enter, enters, rolls into, roll into, moves in, occupy, occupies, join battle, assault on,
-      attack on, march on, battle, crush, smash, conquer, offensive, offensive against, invasion, invasion of, push
+      attack on, march on, marches on, marching on, advance on, advances on, descend on, descends on, moves on,
+      battle, crush, smash, conquer, offensive, offensive against, invasion, invasion of, push
       into, drive on, sub hunt`,
     de: `angriff, angriff auf, angriff gegen, greife, greift, greifen, greifen an, angegriffen, angegriffen von, wird
       angegriffen von, werden angegriffen von, wird gestürmt von, wird überfallen von, wird erobert von, muss dran
@@ -76,7 +77,8 @@ export const ACTS = {
     nl: 'krijgt, ontvangt, krijgen, wordt, worden',
   },
   buy: {
-    en: `spent it all on, spent all on, spent on, spend it all on, buy, buys, bought, buying, purchase, purchases,
+    en: `i'd like, i would like, i'll have,
+      spent it all on, spent all on, spent on, spend it all on, buy, buys, bought, buying, purchase, purchases,
       purchased, purchasing, shopping, shopping list, build,
       builds, building, order, orders, grants us, grants, deliver, delivers, yields, produce, produces, raise,
       raises, get me,
@@ -88,20 +90,23 @@ export const ACTS = {
       beschaffen, leiste,
       leisten, leisten uns, investiere, investieren, lege an, legen an, gibts, gibt es, produktion, neubau,
       anschaffung, neue einheiten, ausgeben`,
-    nl: `koop, koopt, kopen, kocht, gekocht, ingekocht, aankoop, aankopen, inkoop, inkopen, bouw, bouwen, bestel,
+    nl: `doe mij maar,
+      koop, koopt, kopen, kocht, gekocht, ingekocht, aankoop, aankopen, inkoop, inkopen, bouw, bouwen, bestel,
       bestellen, schaf aan, schaffen aan, levert, leveren, investeer, investeren,
       aanschaf,
       boodschappen, boodschappenlijst, productie, nieuwe eenheden, besteed, besteden`,
   },
   place: {
     en: `place, places, placed, placing, placement, placements, put, deploy, mobilize, drop, goes to, go in, go on,
-      goes on, goes in, mobilise, set down, stationed, goes up in, go up in, is built in, are built in, gets built
+      goes on, goes in, mobilise, set down, stationed, goes up in, go up in, appear, appears,
+      show up, shows up, report, reports, muster, musters, pop up, pops up, is built in, are built in, gets built
       in, get built in, rises in, rise in`,
     de: `aufstellung, aufstellen, stelle, stellen, setze, setzen, platziere, platzieren, platzierung, platziert,
       kommt, kommen, kommt nach, einsetzen, aufgestellt, hinstellen, entsteht,
-      entstehen`,
+      entstehen, erscheinen, erscheint, melden sich, meldet sich, tauchen auf, taucht auf`,
     nl: `plaats, plaatsen, plaatsing, plaatst, zet, zetten, opstelling, opstellen, komt, komen, inzetten, geplaatst,
-      wordt gebouwd in, worden gebouwd in, verrijst, verrijzen`,
+      wordt gebouwd in, worden gebouwd in, verrijst, verrijzen, verschijnen, verschijnt,
+      melden zich, meldt zich`,
   },
   move: {
     en: `move, moves, moving, send, sends, sending, go, goes, march, marches, walk, walks, fly, flies, sail, sails,
@@ -135,7 +140,7 @@ export const ACTS = {
       slapen, parkeert, parkeren, overnacht, overnachten, eindigt, eindigen`,
   },
   back: {
-    en: `back, back to, return, returns, return to, returns to, returning to, goes back to`,
+    en: `ret, ret., rtn, rtb, back, back to, return, returns, return to, returns to, returning to, goes back to`,
     de: `zurück, zurück nach, wieder nach, kehrt zurück, kehren zurück, zurückfliegen,
       zurückkehren, rückflug, rückflüge, rückkehr, rückkehr nach, zurückkehrt, zurückfliegt`,
     nl: `terug, terug naar, keert terug, keren terug, weer naar, terugvlucht, terugvluchten, terugkeren, terugvliegen,
@@ -193,22 +198,36 @@ export const ACTS = {
     en: `throw them, throw it, throw the dice, throw, gets rolled, get rolled, is rolled, are rolled, be rolled, is
       thrown, are thrown, be thrown, roll, rolling, roll it, roll them, fight, fights, fight it, fight them, be
       fought, fought out, be fought out, resolve, combat, roll away, throw dice, let the dice roll, let them roll,
-      let it roll, bones, roll 'em`,
+      let it roll, bones, roll 'em, let the dice decide, let dice decide, let the dice speak, let the dice fall,
+      let the dice fly, let the dice do the talking, let the dice do their work, may the dice decide,
+      the dice may decide, the dice shall decide, the dice will decide, the dice can decide, bring on the dice,
+      bring out the dice, release the dice, unleash the dice, up to the dice, time for dice, time for the dice,
+      dice time, ready for dice, ready for the dice, ready to roll, i'd like dice, i would like dice, let her rip,
+      let it rip, let 'er rip, have it out, have at it`,
     de: `ausgefochten, ausgetragen werden, gewürfelt wird, ausgewürfelt wird, wird gewürfelt, werden gewürfelt,
       wird ausgewürfelt, werden ausgewürfelt,
       soll gewürfelt werden, sollen gewürfelt werden, würfle, würfel, würfeln, auswürfeln, ausgewürfelt, gewürfelt
       werden, austragen, ausfechten, kämpfe, kämpfen, kampf, kämpfe austragen, durchwürfeln, losWürfeln, gefechte,
       schlachten, auskämpfen, ausgekämpft, gekämpft, wirf, werfen, würfel an, feuer frei, lass rollen, lass die
-      würfel rollen`,
+      würfel rollen, lasst die würfel rollen, lass die würfel entscheiden, lasst die würfel entscheiden,
+      lass die würfel sprechen, lasst die würfel sprechen, lass die würfel fallen, lasst die würfel fallen,
+      lassen wir die würfel entscheiden, lassen wir die würfel sprechen, die würfel sollen entscheiden,
+      sollen die würfel entscheiden, mögen die würfel entscheiden, mögen die würfel fallen, die würfel sollen fallen,
+      die würfel mögen fallen, her mit den würfeln, ran an die würfel, würfelzeit, zeit zum würfeln, zeit zu würfeln,
+      bereit zum würfeln`,
     nl: `uitgevochten, gegooid wordt, wordt gegooid, worden gegooid, gegooid worden, wordt gedobbeld,
       worden gedobbeld, gooi, gooien,
       gooi maar, dobbel, dobbelen, dobbel maar, rol, rollen, vecht, vechten, uitvechten, gevecht, gevechten,
       uitdobbelen, werpen, werp, afhandelen, smijten, smijten maar, smijt, teerlingen, teerling, kegelen, laat
-      rollen, laat ze rollen`,
+      rollen, laat ze rollen, laat de dobbelstenen rollen, laat de dobbelstenen maar rollen,
+      laat de dobbelstenen beslissen, laat de dobbelstenen maar beslissen, laat de dobbelstenen spreken,
+      laat de dobbelstenen vallen, de dobbelstenen mogen beslissen, de dobbelstenen mogen rollen,
+      kom maar op met de dobbelstenen, kom op met de dobbelstenen, tijd om te gooien, tijd om te dobbelen,
+      tijd voor de dobbelstenen, klaar om te gooien`,
   },
   /** The same as a noun, which may also be spoken about. */
   dice: {
-    en: 'dice, die rolls, the dice',
+    en: 'dice, die rolls, the dice, rolls, dice rolls',
     de: 'würfel, würfe',
     nl: 'dobbelstenen, worpen, dobbelsteen',
   },
@@ -216,7 +235,7 @@ export const ACTS = {
     en: `that's it, that's my turn, that's me done, turn over, end turn, end of turn, done, i am done, i'm done, turn
       done, turn finished, turn complete, turn completed, turn ended, turn ends, turn closed, turn is over, turn is
       done, turn is complete, my turn is done, my turn is finished, my turn is complete, that completes my turn,
-      this ends my turn, this concludes my turn, finished, that ends my turn, that ends the turn, that ends our
+      this ends my turn, this concludes my turn, that concludes my turn, that concludes the turn, so ends my turn, finished, that ends my turn, that ends the turn, that ends our
       turn, that ends, that concludes, that was my turn, that was it, that is all, that's all, that's all folks,
       that was all, over to you, you're up, you are up, is up, your go, your turn, that's me, that is me done,
       that's all from me, all done, next please, end of my turn, my turn is over, collect income, income collected`,

@@ -22,7 +22,7 @@ const ALONE = {
       regroup, regrouping, regroupings, reposition, shift, shifts, shifting, shuffle, shuffles, relocate,
       relocating, relocation, relocations, transfers, peaceful moves, friendly moves, no combat involved, moves
       without combat, moves without fighting, moving without combat, non fighting moves, quietly, rear area moves,
-      rear moves`,
+      rear moves, nc, nc moves`,
     de: `nach dem kampf, nach den kämpfen, nach der schlacht, nach den schlachten, nach dem gefecht, nach den gefechten,
       verlegen, verschieben, umgruppieren, umstellen, umstellung, umstellungen, nachrücken, nachziehen, nachzug,
       nachzüge, umsetzen, umziehen, friedliche züge, friedliche bewegungen, ruhige züge, truppenverlegung,

@@ -143,16 +143,17 @@ export const HINTS = {
       na het gevecht, achteraf`,
   },
   also: {
-    en: `joins them, joins the attack, join them, join her, joins her, join him, joins him, helps out, help out,
+    en: `takes part, take part, takes part in it, participates, participate, lends support, lend support, chips in,
+      joins them, joins the attack, join them, join her, joins her, join him, joins him, helps out, help out,
       helps them,
       help them, lends a hand, lend a hand, goes too, go too, fly along, comes too, come too, supported by,
       flies cover, flies along, also, too, as well, likewise, joins, join, together with,
       in addition, along with`,
-    de: `fliegt mit, fliegen mit, kommt mit dazu, schließt sich an, ebenfalls, auch, dazu, ebenso, außerdem,
+    de: `nimmt teil, nehmen teil, beteiligt sich, beteiligen sich, fliegt mit, fliegen mit, kommt mit dazu, schließt sich an, ebenfalls, auch, dazu, ebenso, außerdem,
       zusätzlich, gleichfalls, sowie, zusammen mit, dazu kommen, dazu kommt, kommen dazu, kommt dazu, greift mit ein,
       greifen mit ein,
       unterstützt von, mit von der Partie, mit dabei`,
-    nl: `vliegt mee, vliegen mee, sluit zich aan, ook, eveneens, tevens, mee, doet mee, doen mee,
+    nl: `neemt deel, nemen deel, vliegt mee, vliegen mee, sluit zich aan, ook, eveneens, tevens, mee, doet mee, doen mee,
       samen met, daarbij, erbij, evenals, gesteund door, met steun van, komen erbij, komt erbij`,
   },
   /** A plane named again by where it came from. */
@@ -174,12 +175,19 @@ export const HINTS = {
   /** Money that is not spent. */
   save: {
     en: `save, saves, saved, saving, keep, keeps, keeping, left, left over, leaves, leaving, over, remaining,
-      unspent, bank, banked, remain, in the bank, carry over`,
+      unspent, bank, banked, remain, in the bank, carry over, in the till, in the kitty, in the piggy bank,
+      in the war chest, war chest, in the vault, in my pocket, under the mattress, for a rainy day, for later,
+      for next turn, for next round, for the next turn, for the next round, for next time,
+      in reserve`,
     de: `hebe ich auf, lege ich zurück, spare ich, hebe, gespart, spare, sparen, übrig, behalte, behalten, bleiben,
       bleibt, rest, restlich, auf der hohen kante,
-      aufgehoben, zurückgelegt, lasse`,
+      aufgehoben, zurückgelegt, lasse, in der kasse, in der kriegskasse, kriegskasse, im sparschwein, auf der bank,
+      unter der matratze, für später, in reserve, für nächste runde, für die nächste runde, für den nächsten zug,
+      fürs nächste mal`,
     nl: `bewaar ik, spaar ik, houd ik over, over, bewaar, bewaren, bewaard, spaar, sparen, gespaard, houd, hou,
-      resteert, rest, in kas, spaarpot,
+      resteert, rest, in kas, spaarpot, in de kas, in de spaarpot, op de bank, oorlogskas, onder het matras,
+      voor later, in reserve, voor volgende beurt, voor de volgende beurt, voor volgende ronde,
+      voor de volgende ronde, voor de volgende keer,
       overhouden`,
   },
   spend: {
@@ -214,7 +222,8 @@ export const HINTS = {
   /** What follows puts right what was written just before. */
   correct: {
     en: `no wait, wait no, scratch that, make that, make it, correction, i mean, sorry i mean, strike that,
-      on second thought, forget that, rather, hmm no`,
+      on second thought, on second thoughts, forget that, scrap that, cross that out, ignore that, belay that, rather,
+      hmm no`,
     de: `nein halt, halt nein, korrektur, ich meine, quatsch, doch lieber, lieber doch, nein doch, vergiss das,
       streich das, stattdessen, besser, moment`,
     nl: `nee wacht, wacht nee, correctie, ik bedoel, toch maar, toch liever, nee toch, vergeet dat, schrap dat,
@@ -263,42 +272,6 @@ export const HINTS = {
     de: 'kein, keine, keinen, keiner, nicht, nichts, nie, niemand, null, sonst nichts, sonst niemand, sonst keine',
     nl: 'geen, niet, niets, niks, nooit, niemand, nul',
   },
-  /** What tells how units are, or what became of them. */
-  being: {
-    en: `is, are, was, were, died, die, lost, did, got, remain, survived, would be, 'd be, isn't, aren't, must be,
-      feel, feels`,
-    de: `ist, sind, war, waren, wurden, verloren, gefallen, starben, überlebten, wäre, wären, fühlt, fühlen, stehen
-      noch, stehen da noch, stehen dort noch`,
-    nl: `is, zijn, was, waren, werden, verloren, sneuvelden, overleefden, voelt, voelen, staan nog, staan er nog, staan
-      daar nog`,
-  },
-  /** What somebody did, told afterwards; nobody orders so. What one's own money or purchase was stands not here. */
-  past: {
-    en: `was, were, wasn't, weren't, lost, died, survived, rolled, missed, killed, sank, took, sent, went, came,
-      attacked, flew, sailed, marched, hurt, wiped, smashed, destroyed, stood, stole, saw, fell, beat, won, thought,
-      wrote, told, said, felt, laughed, ran, stayed, threw, looked, used to, gave, turned, seen, noticed, dreamt,
-      dreamed, counted, still stands, still stand, still holds, still hold, single hit, no hits, not one hit, zero
-      hits`,
-    de: `war, waren, warst, wurde, wurden, verlor, verloren, verlorst, überlebte, überlebten, würfelte, würfelten,
-      gewürfelt, verfehlt, verfehlte, versenkte, nahm, nahmen, nahmst, schickte, schickten, ging, gingen, kam,
-      kamen, griff, griffen, griffst, flog, flogen, fuhr, fuhren, zog, zogen, stand, standen, sah, sahen, fiel,
-      fielen, schlug, gewann, gewannen, gewonnen, dachte, dachten, schrieb, schrieben, sagte, sagten, fühlte,
-      lachte, lief, blieb, blieben, warf, sah aus, gab, wusste, glaubte, gefallen, gestorben, draufgegangen,
-      abgeschossen, gesehen, bemerkt, geträumt, träumte, gezählt, steht noch, stehen noch, steht immer noch, hält
-      noch, verpasst, gekostet, Treffer, Fehlschuss`,
-    nl: `was, waren, werd, werden, verloor, verloren, overleefde, overleefden, gooide, gooiden, gegooid, miste, misten,
-      gemist, zonk, nam, namen, stuurde, stuurden, ging, gingen, kwam, kwamen, viel, vielen, vloog, vlogen, voer,
-      trok, trokken, stond, stonden, zag, zagen, sloeg, won, wonnen, gewonnen, dacht, dachten, schreef, schreven,
-      zei, zeiden, voelde, lachte, liep, bleef, bleven, gaf, wist, geloofde, gesneuveld, gestorven, kwijt,
-      vernietigd, weggeschoten, neergeschoten, gezien, gemerkt, droomde, gedroomd, geteld, staat nog, staat er nog,
-      houdt nog stand, staat nog steeds, gekost, treffer, treffers, misser, missers`,
-  },
-  /** What somebody has, or has done. */
-  has: {
-    en: "has, have, had, haven't, hasn't",
-    de: 'hat, haben, habe, hast, habt, hatte, hatten, hattest, hättest, hätte',
-    nl: 'heeft, hebben, heb, hebt, had, hadden',
-  },
   /** The writer, and those he plays with. */
   own: {
     en: "i, we, i'll, i'm, we'll, we're, i've, we've, let's, me, us, i'd, lets, mine, ours",
@@ -326,28 +299,13 @@ export const HINTS = {
     nl: `je, jouw beurt, je beurt, jullie beurt, jouw zet, je zet, jij, hij, zij, ze, jullie, u, jouw, zijn, haar, hun,
       uw, men, iemand, niemand, iedereen`,
   },
-  /** What will not be again. */
-  never: {
-    en: 'never, never again, no more',
-    de: 'nie, niemals, nie wieder, nie mehr',
-    nl: 'nooit, nooit meer, nooit weer',
-  },
-  /** What somebody thinks or hopes, before what it is. */
-  opinion: {
-    en: `think, thinks, believe, believes, guess, bet, hope, hopes, wish, wonder, fear, suppose, imagine, reckon,
-      suspect, afraid, sure, expect, know, remember, heard, hear, see`,
-    de: `glaube, glauben, denke, denken, finde, hoffe, hoffen, wünsche, wette, fürchte, fürchten, befürchte,
-      vermute, schätze, ahne, weiß, erinnere, höre, sehe, nehme an, erwarte, rechne damit`,
-    nl: `denk, denken, geloof, geloven, meen, vind, hoop, hopen, wens, wed, vrees, vrezen, vermoed, schat, weet,
-      herinner, hoor, hoorde, zie, verwacht, neem aan`,
-  },
   thanks: {
     en: 'thanks, thank you, thx, cheers, ta',
     de: 'danke, dankeschön, vielen dank, merci',
     nl: 'bedankt, dank je, dankjewel, dank u, merci',
   },
   please: {
-    en: "off you go, ok, okay, please, pls, plz, let's, let's see, go ahead, go, now",
+    en: "i ask you kindly, kindly, be so kind, if you would be so kind, i beg you, off you go, ok, okay, please, pls, plz, let's, let's see, go ahead, go, now",
     de: 'ok, okay, bitte, bitte sehr, bidde, los, gleich, jetzt, gerne, wird gebeten',
     nl: 'ok, oké, graag, alsjeblieft, alstublieft, aub, svp, maar, nu, meteen',
   },
@@ -387,7 +345,8 @@ export const HINTS = {
     nl: 'de, het, mijn, onze, ons, die, dat, nieuwe, hun, zijn, daar liggende',
   },
   small: {
-    en: `i, we, you, is, are, be, will, i'll, i'm, of, as, so, which, who, was, were, do, does, me, us, just, only,
+    en: `i'd like to, i would like to, i want to, i'm going to, i am going to, we're going to, let me,
+      north, northwards, south, southwards, east, eastwards, west, westwards, i, we, you, is, are, be, will, i'll, i'm, of, as, so, which, who, was, were, do, does, me, us, just, only,
       here, what, can, exactly, precisely, even, he, she, they, his, her, up, out, if, than, units, unit, troops,
       ships,
       sea zone`,

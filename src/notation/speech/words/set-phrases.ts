@@ -94,7 +94,11 @@ export const LOSSES = {
 /** A wish behind an order: `and may the dice be kind`. */
 export const WISHES = {
   may: { en: 'may', de: 'möge, mögen, moge, mogen', nl: 'moge, mogen' },
-  whoever: { en: 'the, lady, god', de: 'der, die, das, gott, frau', nl: 'de, het, god' },
+  whoever: {
+    en: 'the, they, it, he, she, we, all, lady, god, luck, fortune, your, our, my',
+    de: 'der, die, das, gott, frau, sie, es, er, wir, alle, fortuna, unsere, deine, eure, meine',
+    nl: 'de, het, god, ze, zij, hij, we, wij, alle, vrouwe, onze, je, jullie, mijn',
+  },
 } as const satisfies Phrases;
 
 /** A second thought, and what opens it: `no, make it 4`. */
@@ -117,4 +121,21 @@ export const NEXT = {
 /** Words that join two clauses of a list. */
 export const LISTED = {
   joint: { en: 'and, plus, then', de: 'und, plus, sowie, dann', nl: 'en, plus, dan' },
+} as const satisfies Phrases;
+
+/** What units are called besides, by a name that every language knows. */
+export const NICKNAMES = {
+  inf: {
+    en: `foot soldiers, footsoldiers, foot soldier, footmen, grunts, grunt, riflemen, rifles, doughboys, men, soldiers,
+      soldier, boots, infantrymen, infantryman, infantries, footsloggers, gi's, gis`,
+    de: 'fußsoldaten, fußsoldat, landser, infanteristen, infanterist, soldaten, mann',
+    nl: 'voetsoldaten, voetsoldaat, soldaten, soldaat, infanteristen, infanterist, mannen, man, voetvolk',
+  },
+  arm: {
+    en: 'armored divisions, armoured divisions, tank divisions, panzer divisions',
+    de: 'panzerdivisionen, panzerdivision',
+    nl: 'pantserdivisies, pantserdivisie',
+  },
+  trn: { en: 'troopships, troop ships, boats', de: 'truppentransporter', nl: 'troepenschepen' },
+  sub: { en: 'u-boats, u boats, uboats', de: 'u-boote', nl: 'u-boten' },
 } as const satisfies Phrases;

@@ -1,0 +1,24 @@
+// What players call their units besides: `three grunts`, `drei Landser`. Only behind a number, or as new ones,
+// such a word is a unit.
+
+import { LANGUAGES } from '../../../vocab/index.ts';
+import { HINTS } from '../words/hints.ts';
+import { anyOf, phrasesIn } from '../words/phrases.ts';
+import { NICKNAMES } from '../words/set-phrases.ts';
+import { NUMBER_WORDS } from '../words/words.ts';
+
+/** `three`, and `the new men`; one man may be anybody. */
+const NUMBERS = [
+  ...LANGUAGES.flatMap((language) => NUMBER_WORDS[language].slice(1).flatMap(phrasesIn)),
+  ...LANGUAGES.flatMap((language) => phrasesIn(HINTS.fresh[language])),
+].join('|');
+
+const ROWS = (Object.keys(NICKNAMES) as readonly (keyof typeof NICKNAMES)[]) // the keys of a literal object
+  .map((unit) => ({
+    unit,
+    pattern: new RegExp(`(?<![\\p{L}\\d])(\\d{1,2}|${NUMBERS})\\s+(?:${anyOf(NICKNAMES[unit])})(?![\\p{L}])`, 'giu'),
+  }));
+
+/** A text with such units by the names that the board has for them. */
+export const withNames = (text: string): string =>
+  ROWS.reduce((said, { unit, pattern }) => said.replace(pattern, (_, count: string) => `${count} ${unit}`), text);
