@@ -14,17 +14,8 @@ import {
   readWithdrawal,
 } from './battles.ts';
 import { readBid } from './bid.ts';
-import { KNOWN_TO, readChoice } from './choices.ts';
-import {
-  attacksByOrder,
-  hasSecondMove,
-  isBeforeCombat,
-  landAttackedByOrder,
-  type NotationContext,
-  neutralsResist,
-  picksLosses,
-  sharesZones,
-} from './context.ts';
+import { readChoice } from './choices.ts';
+import { attacksByOrder, isBeforeCombat } from './context.ts';
 import {
   atEnd,
   attempt,
@@ -49,77 +40,12 @@ import { cutPaths, isPlace } from './places.ts';
 import { takePayer } from './purses.ts';
 import { readMoney, readTurnName } from './remarks.ts';
 import { readStanding } from './standing.ts';
+import { ALL_SECTIONS, isChoiceVerb, startersOf, takeStarter, VERBS, type Verb } from './starters.ts';
 import { isUnits } from './units.ts';
-import { SECTION_WORDS, type Section } from './words.ts';
+import type { Section } from './words.ts';
 
-const ALL_SECTIONS = Object.keys(SECTION_WORDS) as readonly Section[]; // the keys of a literal object are exactly its key type
-
-/** The headings of a turn: some have no second movement. */
-const sectionsOf = (context: NotationContext): readonly Section[] =>
-  hasSecondMove(context) ? ALL_SECTIONS : ALL_SECTIONS.filter((section) => section !== 'second-move');
-
-/** The verbs of a ruleset: those for what it does not know are words like any other. */
-const verbsOf = (context: NotationContext): readonly Verb[] =>
-  VERBS.filter(
-    (verb) =>
-      (verb !== 'pick' || picksLosses(context)) &&
-      (verb !== 'break-contact' || sharesZones(context)) &&
-      (verb !== 'break-peace' || landAttackedByOrder(context)) &&
-      (verb !== 'defend-neutral' || neutralsResist(context)) &&
-      (!isChoiceVerb(verb) || KNOWN_TO[verb](context)),
-  );
-
-const isChoiceVerb = (verb: Verb): verb is keyof typeof KNOWN_TO => Object.hasOwn(KNOWN_TO, verb);
-
-const VERBS = [
-  'bid',
-  'end-turn',
-  'resign',
-  'load',
-  'unload',
-  'bridge',
-  'march',
-  'move',
-  'rocket',
-  'lose',
-  'pick',
-  'withdraw',
-  'retreat',
-  'defend-neutral',
-  'intercept',
-  'cash-advance',
-  'tribute',
-  'divide-fund',
-  'land-patrols',
-  'kamikaze',
-  'recall',
-  'lend-lease',
-  'give-land',
-  'break-contact',
-  'break-peace',
-  'continue',
-  'total',
-  'none',
-  'no-combat',
-] as const;
 /** Words before a move that could also stand behind it. */
 const PREFIXES = ['raid', 'blitz', 'walk-in'] as const;
-
-type Verb = (typeof VERBS)[number];
-type Starter = Section | Verb;
-const startersOf = (context: NotationContext): readonly Starter[] => [...sectionsOf(context), ...verbsOf(context)];
-
-/** The word or words that open the line, the longest phrase if several fit. */
-const takeStarter = (cursor: Cursor): Starter | undefined => {
-  let best: Starter | undefined;
-  let most = 0;
-  for (const starter of startersOf(cursor.context)) {
-    const length = keywordLength(cursor.tokens, cursor.at, starter);
-    if (length > most) [best, most] = [starter, length];
-  }
-  cursor.at += most;
-  return best;
-};
 
 /** Which movement a line means that does not say so: after the first fight, noncombat. */
 const phaseOf = (cursor: Cursor, sofar: SheetSoFar): MovePhase => {
@@ -143,6 +69,12 @@ const hasArrow = (cursor: Cursor): boolean =>
   cursor.tokens.some(
     ({ kind }, at) => at >= cursor.at && (kind === 'arrow' || (kind === 'dash' && at > cursor.at + 1)),
   ) || cursor.tokens.some((_, at) => at > cursor.at && keywordLength(cursor.tokens, at, 'to') > 0);
+
+/** Spaces attacked by the word alone, as no unit has to move to them. */
+const attack = (cursor: Cursor, { coming }: SheetSoFar): LineReading | undefined => {
+  const zones = readAttack(cursor);
+  return item(zones && { kind: 'attack', coming, zones });
+};
 
 const moves = (cursor: Cursor, sofar: SheetSoFar, before: Notes = {}): LineReading | undefined => {
   const phase = phaseOf(cursor, sofar);
@@ -234,14 +166,12 @@ const byVerb = (cursor: Cursor, verb: Verb, sofar: SheetSoFar): LineReading | un
     }
     case 'move': {
       take(cursor, 'colon');
-      const zones = attacksByOrder(cursor.context) ? attempt(cursor, () => readAttack(cursor)) : undefined;
-      return zones === undefined ? moves(cursor, sofar) : item({ kind: 'attack', coming: sofar.coming, zones });
+      const ordered = attacksByOrder(cursor.context) ? attempt(cursor, () => attack(cursor, sofar)) : undefined;
+      return ordered ?? moves(cursor, sofar);
     }
-    case 'break-peace': {
+    case 'break-peace':
       take(cursor, 'colon', 'dash');
-      const spaces = readAttack(cursor);
-      return spaces === undefined ? undefined : item({ kind: 'attack', coming: sofar.coming, zones: spaces });
-    }
+      return attack(cursor, sofar);
     case 'rocket':
       return bare(readRocket(cursor));
     case 'lose':

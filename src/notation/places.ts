@@ -163,14 +163,18 @@ const cutAtHyphens = (context: NotationContext, token: Token): readonly Token[] 
 };
 
 /** `eu:canada`: the id of a space on a board made of boards is one word, not a heading with its colon. */
-const joinIds = ({ ruleset }: NotationContext, tokens: readonly Token[]): readonly Token[] =>
-  tokens.reduce<readonly Token[]>((read, token) => {
-    const [board, colon] = read.slice(-2);
-    if (token.kind !== 'word' || colon?.kind !== 'colon' || board === undefined) return [...read, token];
-    const text = `${board.text}:${token.text}`.toLowerCase();
-    const isOneWord = token.column === board.column + board.text.length + 1 && ruleset.board.byId.has(text);
-    return isOneWord ? [...read.slice(0, -2), { kind: 'word', text, column: board.column }] : [...read, token];
-  }, []);
+const joinIds = ({ ruleset }: NotationContext, tokens: readonly Token[]): readonly Token[] => {
+  const joined: Token[] = [];
+  for (const token of tokens) {
+    const [board, colon] = joined.slice(-2);
+    const text = board === undefined ? '' : `${board.text}:${token.text}`.toLowerCase();
+    const isId = board !== undefined && colon?.kind === 'colon' && ruleset.board.byId.has(text);
+    if (isId && token.column === board.column + board.text.length + 1)
+      joined.splice(-2, 2, { kind: 'word', text, column: board.column });
+    else joined.push(token);
+  }
+  return joined;
+};
 
 /** Joins ids and cuts the paths that were written without blanks. Reading a line begins with it. */
 export const cutPaths = (cursor: Cursor): void => {
