@@ -101,7 +101,7 @@ export const htmlOf = (folder: string): readonly Html[] =>
       return { file, text, ids: values(text, 'id'), links: [...values(text, 'href'), ...values(text, 'src')] };
     });
 
-/** The part of a page that is its map, with key and table. */
+/** The part of a page that is its map, with its key. */
 export const mapIn = (text: string): string => /<figure class="board">.*?<\/figure>/s.exec(text)?.[0] ?? '';
 
 /** A link as an address from the root of its server, `#anchor` included; guides name each other relative to themselves. */
