@@ -76,3 +76,25 @@ export const findUnit = (board: Board, token: string, dialect?: Dialect): Found<
   if (first === undefined) return unknown(() => nearest(index.names, folded));
   return hits.length === 1 ? found(first) : { outcome: 'ambiguous', readings: hits, usual: null };
 };
+
+/** Endings that make several of one. */
+const MANY_ENDINGS: readonly string[] = ['s', 'n', 'en', 'e', 'jes', 'tjes'];
+
+/**
+ * Whether a name of a unit says one or several of it: `tank` one, `Panzern` several, and `either` where both are written
+ * alike, as `infantry` and `Jäger` are.
+ */
+export const numberOf = (unit: UnitSpec, name: string): 'one' | 'several' | 'either' => {
+  const keyOf = (text: string): string => wordsOf(text).join('');
+  const key = keyOf(name);
+  const [ones, several, known] = [Object.values(unit.name), Object.values(unit.plural), unitNames(unit)].map(
+    (names) => new Set(names.map(keyOf)),
+  );
+  if (several?.has(key)) return ones?.has(key) ? 'either' : 'several';
+  // `inf` is short for a name that is the same for several.
+  const shortens = [...(ones ?? [])].some((each) => each.startsWith(key) && several?.has(each));
+  if (shortens) return 'either';
+  if (ones?.has(key) || known?.has(`${key}s`)) return 'one';
+  const isMany = MANY_ENDINGS.some((ending) => key.endsWith(ending) && known?.has(key.slice(0, -ending.length)));
+  return isMany ? 'several' : 'one';
+};

@@ -19,7 +19,7 @@ export {
 } from './board.ts';
 export { editDistance, type Found, namesLike } from './find.ts';
 export { findPower, powerNames } from './find-power.ts';
-export { findUnit, unitNames } from './find-unit.ts';
+export { findUnit, numberOf, unitNames } from './find-unit.ts';
 export { fold, spellings, wordsOf } from './fold.ts';
 export { areAdjacent, canalBetween, distances, links, neighbours, neighboursOfKind } from './graph.ts';
 export { withLinks } from './links.ts';

@@ -11,7 +11,7 @@ import { originHint, takeArrow } from './moves.ts';
 import { type Notes, readNotes } from './notes.ts';
 import { zonesWithTransports } from './path.ts';
 import { isPlace, nearestSpaces, readPlace, skipPreposition } from './places.ts';
-import { isUnits, readUnitPhrases, settleUnits, type UnitPhrase } from './units.ts';
+import { countedBy, isUnits, readUnitPhrases, settleUnits, type UnitPhrase } from './units.ts';
 
 type Verb = 'load' | 'unload' | 'bridge';
 
@@ -117,7 +117,8 @@ export const readFerry = (cursor: Cursor, verb: Verb): readonly Move[] | undefin
     const ends = ferry && endsOf(cursor, verb, ferry.places, ferry.notes.by?.power ?? cursor.context.power);
     if (ferry === undefined || ends === undefined) return undefined;
     const source = { space: ends.from ?? ends.zone, power: cursor.context.power };
-    const units = settleUnits(cursor, ferry.phrases, source);
+    const phrases = countedBy(cursor, ferry.phrases, source);
+    const units = phrases && settleUnits(cursor, phrases, source);
     const made = units && make(units, ends, ferry.notes);
     if (made === undefined) return undefined;
     moves.push(...made);

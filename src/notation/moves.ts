@@ -19,7 +19,7 @@ import { type Notes, readNotes } from './notes.ts';
 import { type Filled, fillPath, type Journey, reachOf, type Way, wayOf, zonesWithTransports } from './path.ts';
 import { isPlace, type PlaceHint, readPlace, skipArticle, skipPreposition } from './places.ts';
 import { liftMoves } from './sealift.ts';
-import { isUnits, readUnitPhrases, settleUnits, type UnitPhrase } from './units.ts';
+import { countedBy, isUnits, readUnitPhrases, settleUnits, type UnitPhrase } from './units.ts';
 
 /** Spaces a path may hold; the engine's schema has the same limit. */
 const MOST_SPACES = 20;
@@ -317,7 +317,8 @@ const readOne = (
   const moves: Move[] = [];
   for (const group of groups) {
     const source = { space: group.from, power: cursor.context.power };
-    const units = settleUnits(cursor, group.phrases, source);
+    const phrases = countedBy(cursor, group.phrases, source);
+    const units = phrases && settleUnits(cursor, phrases, source);
     const made = units && makeMoves(cursor, units, [group.from, ...way], notes, phase, reading);
     if (made === undefined) return undefined;
     moves.push(...made);

@@ -20,6 +20,7 @@ import { afterTitle } from './remarks.ts';
 import { withAmendments } from './speech/orders/amendments.ts';
 import { settleLandings } from './speech/orders/landings.ts';
 import { listsLosses, withPlans } from './speech/orders/plans.ts';
+import { asksOnlySum } from './speech/sentence/sentences.ts';
 import type { readSpeech } from './speech/speech.ts';
 import { rowOf } from './speech/table.ts';
 import type { languageOf } from './speech/words/lexicon.ts';
@@ -232,6 +233,13 @@ const readText = (context: NotationContext, line: number, text: string, sofar: S
   return readOrder(context, line, text, sofar, ear);
 };
 
+/** `2 inf SEU > GER?`: whoever asks, outside of brackets, orders nothing yet. */
+const asks = (text: string, reading: LineReading | undefined): boolean =>
+  reading?.what === 'order' &&
+  ['moves', 'purchase', 'place'].includes(reading.item.kind) &&
+  /\?/u.test(text.replace(/\([^)]*\)/gu, ' ')) &&
+  !asksOnlySum(text);
+
 /** A line that is no comment, no quote and no row of a table. */
 const readOrder = (
   context: NotationContext,
@@ -253,7 +261,8 @@ const readOrder = (
       : undefined;
   if (hanging !== undefined) return hanging;
   const cursor = cursorOn(context, line, withoutBullet(order));
-  const reading = readLine(cursor, sofar);
+  const strict = readLine(cursor, sofar);
+  const reading = ear !== undefined && asks(order, strict) ? undefined : strict;
   const remarks = [...cursor.remarks, ...hints];
   if (reading === undefined || cursor.problem !== undefined) {
     const untitled = afterTitle(context, line, order);
@@ -304,6 +313,16 @@ const tooLong = (text: string): Sheet => {
   };
 };
 
+/** A name alone in its line. */
+const NAME = /^\s*[-–—/~]*\s*\p{Lu}[\p{L}'’-]{1,20}[.]?\s*$/u;
+const POSTSCRIPT = /^\s*(?:p\.?\s?p?\.?\s?s|nb)\b/iu;
+
+/** True for a line where a letter is signed: below a blank one, and only a postscript below it. */
+const isSigned = (rows: readonly string[], at: number): boolean => {
+  const below = rows.slice(at + 1).find((row) => row.trim() !== '');
+  return NAME.test(rows[at] ?? '') && rows[at - 1]?.trim() === '' && (below === undefined || POSTSCRIPT.test(below));
+};
+
 const byLine = (a: { readonly line: number }, b: { readonly line: number }): number => a.line - b.line;
 
 /**
@@ -332,7 +351,9 @@ export const parseLines = (context: NotationContext, text: string, speech?: Spee
     ended: 'no',
   };
   const read = rows.map((each, index) => {
-    const plain = readText(context, index + 1, each, sofar, ear);
+    const heard = readText(context, index + 1, each, sofar, ear);
+    const isName = ear !== undefined && heard.what === 'problem' && heard.items.length === 0 && isSigned(rows, index);
+    const plain = isName ? silent('comment', sofar) : heard;
     const reading = sofar.ended === 'no' ? plain : belowEnd(plain, sofar, plain.sofar.section);
     const goesOn = reading.hung !== undefined || reading.what === 'blank' || reading.what === 'comment';
     sofar = goesOn ? reading.sofar : { ...reading.sofar, before: [] };

@@ -2,7 +2,7 @@
 // one. A word of several meanings is settled by the club's dialect, else by what stands where the units come from.
 
 import { type Board, type Dialect, spaceOf } from '../board/board.ts';
-import { findUnit, unitNames } from '../board/find-unit.ts';
+import { findUnit, numberOf, unitNames } from '../board/find-unit.ts';
 import { fold, spellings } from '../board/fold.ts';
 import { findSpace } from '../board/lookup.ts';
 import { spaceAt } from '../engine/state/queries.ts';
@@ -24,6 +24,9 @@ import {
 import type { Nearest } from './problems.ts';
 import type { Token } from './tokens.ts';
 
+/** Fewer letters than the name of any kind of unit has. */
+const LEAST_NAME = 4;
+
 /** Most units of a type in one order. */
 export const MOST_UNITS = 999;
 
@@ -34,6 +37,8 @@ export interface UnitPhrase {
   readonly readings: readonly UnitType[];
   readonly text: string;
   readonly token: Token | undefined;
+  /** Named without a number. */
+  readonly bare?: 'yes';
 }
 
 const nameSets = new WeakMap<Board, ReadonlySet<string>>();
@@ -77,7 +82,7 @@ const wholeLength = (cursor: Cursor, ahead = 0): number => {
 const nearestUnits = (types: readonly UnitType[]): readonly Nearest[] => types.map((unit) => ({ kind: 'unit', unit }));
 
 /** The kind of unit named next. With a number before it a beginning is enough. */
-const readName = (cursor: Cursor): Omit<UnitPhrase, 'count'> | undefined => {
+const readName = (cursor: Cursor): Omit<UnitPhrase, 'count' | 'bare'> | undefined => {
   const { dialect } = cursor.context;
   const token = peek(cursor);
   const length = Math.max(1, wholeLength(cursor));
@@ -95,7 +100,10 @@ const readName = (cursor: Cursor): Omit<UnitPhrase, 'count'> | undefined => {
  * The kind of unit named next, without its number. In a sentence, where most words name nothing, only a whole name
  * counts, or behind a number the beginning of one.
  */
-export const nameOfUnits = (cursor: Cursor, least: 'whole' | 'beginning'): Omit<UnitPhrase, 'count'> | undefined => {
+export const nameOfUnits = (
+  cursor: Cursor,
+  least: 'whole' | 'beginning',
+): Omit<UnitPhrase, 'count' | 'bare'> | undefined => {
   const length = wholeLength(cursor);
   if (length > 0 ? isRatherPlace(cursor, length) && least === 'whole' : least === 'whole') return undefined;
   return readName(cursor);
@@ -144,7 +152,7 @@ const readPhrase = (cursor: Cursor, style: Style): UnitPhrase | undefined => {
   if (name === undefined) return undefined;
   const times = take(cursor, 'times') !== undefined;
   const ownNumber = times || style === 'behind' || (isNext(cursor, 'number') && numberIsLast(cursor));
-  if (!ownNumber || !isNext(cursor, 'number')) return { count: 1, ...name };
+  if (!ownNumber || !isNext(cursor, 'number')) return { count: 1, bare: 'yes', ...name };
   const count = readNumber(cursor, 1, MOST_UNITS);
   return count === undefined ? undefined : { count, ...name };
 };
@@ -260,6 +268,42 @@ export const settleUnits = (
       return fault(cursor, 'none-there', { space: source.space, unit: one ?? null }, [], phrase.token);
   }
   return counts;
+};
+
+/** Words before a name that mean all there are of it, where the name may mean several; and those that mean one. */
+const OF_SEVERAL: ReadonlySet<string> = new Set(
+  'the,my,our,their,its,these,those,die,meine,unsere,ihre,deren,diese,de,mijn,onze,hun,deze'.split(','),
+);
+
+/**
+ * Phrases with the number that a name without one means where several stand: `the tanks` are all of them, `tanks` alone
+ * is asked about. `the infantry`, of which it cannot be heard, is all of it too; a short form, `the arm`, is asked about.
+ *
+ * @returns undefined after a problem
+ */
+export const countedBy = (
+  cursor: Cursor,
+  phrases: readonly UnitPhrase[],
+  source: Source,
+): readonly UnitPhrase[] | undefined => {
+  const out: UnitPhrase[] = [];
+  for (const phrase of phrases) {
+    const [type, ...others] = phrase.readings;
+    const isOpen = phrase.bare === 'yes' && phrase.count === 1 && type !== undefined && others.length === 0;
+    const unit = isOpen ? boardOf(cursor.context).units[type] : undefined;
+    if (type === undefined || unit === undefined || countThere(cursor, source, type) < 2) {
+      out.push(phrase);
+      continue;
+    }
+    const said = numberOf(unit, phrase.text);
+    const at = phrase.token === undefined ? -1 : cursor.tokens.indexOf(phrase.token);
+    const isAll = OF_SEVERAL.has(fold(cursor.tokens[at - 1]?.text ?? ''));
+    const isShort = said === 'either' && fold(phrase.text).length < LEAST_NAME && type !== 'infantry';
+    if (said === 'one' || (said === 'either' && !isAll)) out.push(phrase);
+    else if (isAll && !isShort) out.push({ ...phrase, count: 'all' });
+    else return fault(cursor, 'number-missing', {}, [], phrase.token);
+  }
+  return out;
 };
 
 /** Units where no place can settle a word: purchases, losses, orders of loss. */

@@ -71,7 +71,7 @@ const readSentence = (
   const { text } = sentence;
   const repurchased = sentence.end === 'question' ? undefined : readRepurchase(context, line, text, sofar);
   if (repurchased !== undefined) return repurchased;
-  if (from === 'part') {
+  if (from === 'part' && sentence.end !== 'question') {
     const strict = cursorOn(context, line, text);
     const reading = readLine(strict, sofar);
     const isGrave =

@@ -10,9 +10,9 @@ import { type Phrases, phrasesIn } from './words/phrases.ts';
 /** What the columns of a table are called. */
 const COLUMN_WORDS = {
   units: {
-    en: 'units, unit, force, forces, troops, what, who, type, piece, pieces, purchase, purchases, buy',
-    de: 'Einheiten, Einheit, Truppen, Was, Wer, Womit, Typ, Verband, Kauf, Einkauf, Käufe',
-    nl: 'eenheden, eenheid, troepen, wat, wie, waarmee, type, stukken, aankoop, inkoop, aankopen',
+    en: 'units, unit, force, forces, troops, what, who, type, piece, pieces, purchase, purchases, buy, with, using',
+    de: 'Einheiten, Einheit, Truppen, Was, Wer, Womit, mit, Typ, Verband, Kauf, Einkauf, Käufe',
+    nl: 'eenheden, eenheid, troepen, wat, wie, waarmee, met, type, stukken, aankoop, inkoop, aankopen',
   },
   count: {
     en: 'number, count, no, qty, quantity, how many',

@@ -80,7 +80,9 @@ const isDoneByOthers = (scene: Scene): boolean => {
   const first = clauses.find(({ parts }) => tells(parts) >= 0);
   if (first === undefined || first.isList || !isOthers(scene, first.parts, tells(first.parts))) return false;
   // `…, but here I go: 3 inf …`.
-  if (clauses.some(({ parts }) => tells(parts) < 0 && parts.some((each) => isWord(each, 'own')))) return false;
+  const goes = (parts: Elements): boolean => !parts.some((each) => isWord(each, 'opinion')) || parts.some(isGame);
+  const isOwn = (parts: Elements): boolean => parts.some((each) => isWord(each, 'own')) && goes(parts);
+  if (clauses.some(({ parts }) => tells(parts) < 0 && isOwn(parts))) return false;
   return clauses.every(
     ({ parts, isList }) =>
       !parts.some(isGame) || tells(parts) >= 0 || (isList && !parts.some((each) => isWord(each, ...ACTS))),

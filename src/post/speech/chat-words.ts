@@ -104,9 +104,13 @@ export const ORDERED: Phrases = {
 
 /** That battles are to be fought. */
 export const FOUGHT: Phrases = {
-  en: ['be fought', 'fought out'],
-  de: ['ausgefochten|ausgetragen'],
-  nl: ['uitgevochten'],
+  en: ['be fought', 'fought out', 'may|can|shall be rolled|thrown'],
+  de: [
+    'ausgefochten|ausgetragen',
+    'gewürfelt|ausgewürfelt werden',
+    'möge|mögen|darf|kann|soll ~ gewürfelt|ausgewürfelt',
+  ],
+  nl: ['uitgevochten', 'gegooid|gedobbeld worden', 'mag|mogen|kan|kunnen|moet worden gegooid|gedobbeld'],
 };
 
 /** What a turn is called beside. */

@@ -3,12 +3,13 @@
 
 import { fold, neighboursOfKind } from '../../../board/index.ts';
 import type { Conduct } from '../../../engine/index.ts';
-import { battleSpace, LANGUAGES, type Language, type SpaceId } from '../../../vocab/index.ts';
+import { battleSpace, isRaid, LANGUAGES, type Language, type SpaceId } from '../../../vocab/index.ts';
 import { boardOf } from '../../context.ts';
 import { type Cursor, cursorOn } from '../../cursor.ts';
 import type { Item } from '../../items.ts';
 import { keywordLength } from '../../keywords.ts';
 import { readLine } from '../../line.ts';
+import { nameLength } from '../../places.ts';
 import { battlesToFight } from '../../to-fight.ts';
 import type { Element } from '../sentence/elements.ts';
 import { isWord, type Scene } from '../sentence/scene.ts';
@@ -285,7 +286,10 @@ export const readThrow = (scene: Scene, language: Language): Item | 'nothing' | 
   const says = cursor.tokens.some((_, at) =>
     CONDUCT.some(
       (word) =>
-        (word !== 'after' || cursor.tokens[at + 1]?.kind === 'number') && keywordLength(cursor.tokens, at, word) > 0,
+        // `Order of loss as usual` tells nothing of it.
+        (word !== 'order-of-loss' || !has('usual') || elements.some(({ kind }) => kind === 'units')) &&
+        (word !== 'after' || cursor.tokens[at + 1]?.kind === 'number') &&
+        keywordLength(cursor.tokens, at, word) > 0,
     ),
   );
   const rounds = roundsIn(cursor, language);
@@ -296,7 +300,11 @@ export const readThrow = (scene: Scene, language: Language): Item | 'nothing' | 
   for (const [at, { kind, text: digits }] of cursor.tokens.entries())
     if (kind === 'number' && cursor.tokens[at - 1]?.kind === 'hash')
       named.push(...battles.slice(Number(digits) - 1, Number(digits)));
-  for (const element of elements) {
+  const raids = battles.filter(isRaid);
+  for (const [at, element] of elements.entries()) {
+    // `Caucasus, then the raid, then Egypt`
+    const isNamed = [at - 1, at + 1].some((near) => elements[near]?.kind === 'place');
+    if (!isNamed && raids.length === 1 && keywordLength(cursor.tokens, element.at, 'raid') > 0) named.push(...raids);
     if (element.kind !== 'place') continue;
     const sites = new Set<string>(battles.map(battleSpace));
     const space = siteMeant(cursor, element, sites);
@@ -313,7 +321,12 @@ export const readThrow = (scene: Scene, language: Language): Item | 'nothing' | 
   const isMissed =
     named.length > 0 &&
     left.length > 0 &&
-    elements.some((each, at) => each.kind === 'other' && /^\p{Lu}/u.test(each.text) && isLedToBattle(elements, at));
+    elements.some(
+      (each, at) =>
+        each.kind === 'other' &&
+        keywordLength(cursor.tokens, each.at, 'raid') === 0 &&
+        (/^\p{Lu}/u.test(each.text) ? isLedToBattle(elements, at) : nameLength(cursor, each.at) > 0),
+    );
   if (isMissed && !isCounted) return undefined;
   const isLate = isCounted && (elements.find(({ kind }) => kind === 'place')?.at ?? 0) > (steps.at(-1)?.at ?? 0);
   const inOrder = isLate ? [...left, ...named] : isCounted || has('all', 'both') ? [...named, ...left] : named;

@@ -1,6 +1,7 @@
 // Landings told in a list: `Landen: jager uit Finland weer daar, bommenwerper in Duitsland`, `Planes: ftr UKR, bmr
 // home`. And a landing that names no planes, below those that were sent: `landing Caucasus`.
 
+import { numberOf } from '../../../board/index.ts';
 import type { March } from '../../../engine/index.ts';
 import { standingOf } from '../../../engine/state/queries.ts';
 import type { SpaceId, UnitType } from '../../../vocab/index.ts';
@@ -11,7 +12,6 @@ import type { Element } from '../sentence/elements.ts';
 import { isWord, type Scene } from '../sentence/scene.ts';
 import type { SpeechWord } from '../words/words.ts';
 import { settlePlace } from './moves.ts';
-import { MANY } from './placing.ts';
 
 type Units = Extract<Element, { kind: 'units' }>;
 
@@ -122,11 +122,32 @@ const landingOf = (
     const isCounted =
       typeof count === 'number' && (count > 1 || /^\d/.test(cursor.tokens[flown[at]?.at ?? 0]?.text ?? ''));
     // `the other fighter`, where there are two.
-    const isOne = (count === 1 || count === 'rest') && flown[at] !== undefined && !MANY.test(flown[at].phrase.text);
+    const [type] = types;
+    const saysOne = type !== undefined && numberOf(sheet[type], flown[at]?.phrase.text ?? '') === 'one';
+    const isOne = (count === 1 || count === 'rest') && flown[at] !== undefined && saysOne;
     if (open === 0 || (isCounted && count !== open) || (isOne && open > 1)) return undefined;
   }
   return kinds.map((types) => ({ kind: 'landing', planes: types, from, to }));
 };
+
+/** `Ftr on the carrier, bmr on Wake`: planes and where they come down, and nothing else. */
+const isPlainList = ({ cursor, elements }: Scene): boolean => {
+  const { units } = boardOf(cursor.context);
+  const isPlane = (each: Element | undefined): boolean =>
+    each?.kind === 'units' &&
+    each.phrase.readings.length > 0 &&
+    each.phrase.readings.every((type) => units[type].domain === 'air');
+  const isDeck = (each: Element | undefined): boolean =>
+    each?.kind === 'place' || (each?.kind === 'units' && each.phrase.readings.join() === 'carrier');
+  return clausesOf(elements).every((clause) => {
+    const [plane, lead, deck, ...more] = clause.filter((each) => !isWord(each, 'article'));
+    return isPlane(plane) && isWord(lead, 'at') && isDeck(deck) && more.length === 0;
+  });
+};
+
+/** True for a place where own planes may come down. */
+const isOpenTo = ({ cursor: { context } }: Scene, space: SpaceId): boolean =>
+  ['friendly', 'sea-clear'].includes(standingOf(context.ruleset, context.state, space, context.power));
 
 /** The landings of a list, or of a sentence that names no planes; undefined if it is neither. */
 export const readLandingList = (scene: Scene): Said | undefined => {
@@ -143,21 +164,22 @@ export const readLandingList = (scene: Scene): Said | undefined => {
   if (bare) {
     const place = elements.find((each) => each.kind === 'place');
     const space = place?.kind === 'place' ? settlePlace(cursor, place) : undefined;
-    const { ruleset, state, power } = cursor.context;
     const { units, roster } = boardOf(cursor.context);
     const planes = roster.filter((type) => units[type].domain === 'air');
     if (space === undefined || sent(scene, { types: planes, from: null }, []) === 0) return undefined;
-    const standing = standingOf(ruleset, state, space, power);
-    if (standing !== 'friendly' && standing !== 'sea-clear') return undefined;
+    if (!isOpenTo(scene, space)) return undefined;
     return { what: 'order', items: [{ kind: 'landing', planes, from: null, to: space }], remarks: cursor.remarks };
   }
-  const list = behindOpening(elements);
+  const isPlain = isPlainList(scene);
+  const list = isPlain ? elements : behindOpening(elements);
   const names = list?.some((each) => each.kind === 'units' || isWord(each, 'all', 'both', 'rest', 'planes')) === true;
   if (list === undefined || !names) return undefined;
   const items: LandingItem[] = [];
   for (const clause of clausesOf(list)) {
     const told = items.map(({ planes, from }): Flight => ({ types: planes, from }));
     const one = landingOf(scene, clause, told);
+    const lands = one?.every(({ to }) => to === 'origin' || to === 'deck' || isOpenTo(scene, to)) === true;
+    if (isPlain && !lands) return undefined;
     if (one === undefined) return asked(cursor, text);
     items.push(...one);
   }

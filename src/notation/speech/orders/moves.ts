@@ -1,6 +1,6 @@
 // The moves of a sentence: its parts settled on the board, land units and the transports that carry them put together.
 
-import { findSpace, fold, neighboursOfKind, type Space, spaceOf } from '../../../board/index.ts';
+import { findSpace, neighboursOfKind, type Space, spaceOf } from '../../../board/index.ts';
 import type { March, Move } from '../../../engine/index.ts';
 import { spaceAt } from '../../../engine/state/queries.ts';
 import { countEntries, type Domain, type SpaceId, type UnitCounts, type UnitType } from '../../../vocab/index.ts';
@@ -9,8 +9,8 @@ import { type Cursor, fault, textFrom } from '../../cursor.ts';
 import { type MovePhase, makeMoves, nextStep, originHint, reachMeant } from '../../moves.ts';
 import type { Notes } from '../../notes.ts';
 import { nearestSpaces, type PlaceHint, readPlace } from '../../places.ts';
-import { settleUnits } from '../../units.ts';
-import { isLand, type Landing, type Part, type Place, type Units } from './part.ts';
+import { countedBy, settleUnits } from '../../units.ts';
+import { isLand, type Landing, type Part, type Place } from './part.ts';
 
 /** The space that a place of a sentence names, or a problem noted. */
 export const settlePlace = (cursor: Cursor, place: Place, hint: PlaceHint = {}): SpaceId | undefined => {
@@ -88,7 +88,8 @@ const settleOrigin = (
     const there = type === undefined || beside === undefined ? 0 : countAt(cursor, beside, type);
     const isAll = part.units.count === there || part.units.count === 'all';
     // A line that ends with them goes on below.
-    const isLast = part.units.end >= cursor.tokens.length;
+    const isLast =
+      part.units.end >= cursor.tokens.length && !/[.!]$/.test(cursor.tokens[part.units.end - 1]?.text ?? '');
     if (beside !== undefined && there > 0 && isAll && !isLast && domainOf(cursor, part) !== 'sea') return beside;
     return fault(cursor, 'space-missing', {}, [], cursor.tokens[part.units.at]);
   }
@@ -121,21 +122,6 @@ const goneFrom = (moves: readonly Move[], from: SpaceId, type: UnitType): number
     return sum + (origin === from ? (move.units[type] ?? 0) : 0);
   }, 0);
 
-/** Names of units that are the same for several, behind the German article for those. */
-const MANY = /s$|n$|^inf/iu;
-const MANY_BY_ARTICLE = /^(?:panzer|jäger|bomber|träger|transporter)$/iu;
-
-/** Units left out of all, as a phrase: `ohne die Panzer` are all of them. */
-const leftOut = ({ tokens }: Cursor, { phrase, count, at, end }: Units, there: UnitCounts): Units['phrase'] => {
-  const [type, ...others] = phrase.readings;
-  // `all the infantry but one` counts them.
-  const isBare = end - at === 1 && fold(tokens[at]?.text ?? '') === fold(phrase.text);
-  if (type === undefined || others.length > 0 || count !== 1 || !isBare) return phrase;
-  const isMany =
-    MANY.test(phrase.text) || (MANY_BY_ARTICLE.test(phrase.text) && fold(tokens[at - 1]?.text ?? '') === 'die');
-  return isMany && (there[type] ?? 0) > 1 ? { ...phrase, count: 'all' } : phrase;
-};
-
 /** The units of a part, those that are left out of `all` taken off; `gone` are the moves that the rest is left of. */
 const settleCounts = (
   cursor: Cursor,
@@ -146,7 +132,8 @@ const settleCounts = (
 ): UnitCounts | undefined => {
   const source = { space: from, power: cursor.context.power };
   const { phrase } = part.units;
-  const standing = settleUnits(cursor, [phrase], source);
+  const counted = countedBy(cursor, [phrase], source);
+  const standing = counted && settleUnits(cursor, counted, source);
   if (standing === undefined) return undefined;
   // Guns attack nobody: `everything` that attacks is without them.
   const there =
@@ -162,14 +149,12 @@ const settleCounts = (
             .filter(([, count]) => count > 0),
         );
   if (countEntries(all).length === 0) return fault(cursor, 'all-of-what', {}, [], phrase.token);
-  const less =
-    part.less.length === 0
-      ? {}
-      : settleUnits(
-          cursor,
-          part.less.map((each) => leftOut(cursor, each, there)),
-          source,
-        );
+  const leftOut = countedBy(
+    cursor,
+    part.less.map((each) => each.phrase),
+    source,
+  );
+  const less = leftOut && settleUnits(cursor, leftOut, source);
   if (less === undefined) return undefined;
   const left = countEntries(all)
     .map(([type, count]) => [type, count - (less[type] ?? 0)] as const)

@@ -42,6 +42,19 @@ export const withoutRaid = (cursor: Cursor, elements: readonly Element[]): reado
   return flown ? elements.filter((each) => each.kind === 'word' || !namesRaid(cursor, each)) : elements;
 };
 
+const ATTACK: ReadonlySet<'attack'> = new Set(['attack'] as const);
+
+/** `The bomber bombs the factory in Russia`: bombers alone shoot for nobody, they attack it. */
+export const withBombing = (elements: readonly Element[]): readonly Element[] => {
+  const units = elements.flatMap((each) => (each.kind === 'units' ? [typesOf(each).join()] : []));
+  const isRaid = units.includes('industrial-complex') && units.every((type) => RAIDED.includes(type));
+  if (!isRaid || !units.includes('bomber')) return elements;
+  return elements.map((each) => (each.kind === 'word' && isWord(each, 'along') ? { ...each, words: ATTACK } : each));
+};
+
+/** Kinds of units of a raid. */
+const RAIDED: readonly string[] = ['bomber', 'industrial-complex'];
+
 /** `Bomb London's factory with the bomber`: of bombers alone that is a raid. */
 const bombsComplex = ({ cursor: { context, tokens } }: Scene, { parts }: Parts): boolean =>
   parts.every(({ units }) => typesOf(units).join() === 'bomber') &&
@@ -225,6 +238,10 @@ export const isIdle = ({ elements, sofar, has }: Scene, parts: Parts): boolean =
   // Units that go nowhere for all that is understood: better asked about than passed over.
   const isLost = units === 0 && parts.landings.length === 0 && has('move', 'attack') && !has('stay');
   if (isLost && ['units', 'place'].every((kind) => elements.some((each) => each.kind === kind))) return false;
+  // `Both pursuit planes fly along from England`: what they are nobody knows, and they are sent.
+  const unnamed = elements.findIndex((each, at) => isWord(each, 'both') && elements[at + 1]?.kind === 'other');
+  const isSent = units === 0 && unnamed >= 0 && has('from') && has('move', 'also', 'along', 'back', 'land');
+  if (isSent && elements.some(({ kind }) => kind === 'place')) return false;
   const sums = has('save', 'ipc', 'spend') && elements.some(({ kind }) => kind === 'number');
   const alone = has('stay') && !has('attack', 'move', 'rest', 'place', 'buy', 'load', 'unload');
   if (alone && !sums && parts.parts.every(({ to }) => to === undefined) && !has('except')) return true;

@@ -78,6 +78,8 @@ export const partsOf = (
     if (element.kind === 'sign' && element.sign === 'colon' && isFleet) draft.ahead = undefined;
     if (element.kind === 'sign' && (element.sign === 'close' || element.sign === 'colon')) {
       if (element.sign === 'close') {
+        // `1 ftr from Burma (back)`
+        if (draft.landing === 'planes' && isWord(elements[at - 1], 'back')) draft.setLanding('home');
         if (draft.landing === 'planes') draft.landing = 'no';
         draft.bracket = undefined;
       }

@@ -1,7 +1,7 @@
 // New units put down, in a sentence: `both transports on the East Coast, 3 inf at the India complex, the rest in
 // Japan`.
 
-import { neighboursOfKind, spaceOf } from '../../../board/index.ts';
+import { neighboursOfKind, numberOf, spaceOf } from '../../../board/index.ts';
 import { spaceAt } from '../../../engine/state/queries.ts';
 import { countEntries, type SpaceId, type UnitCounts, type UnitType, withoutCounts } from '../../../vocab/index.ts';
 import { boardOf } from '../../context.ts';
@@ -53,9 +53,6 @@ export const isPlacing = ({ cursor, elements, sofar, has }: Scene, parts: Senten
   return kind === 'place' || (kind === 'noncombat-move' && sofar.fought === 'no') || sofar.fought === 'yes';
 };
 
-/** Names of units that stand for several without a number. */
-export const MANY = /s$|en$|^inf|^art|^panzer$|^jäger$|^bomber$|^transporter$|^träger$|^zerstörer$|^u-boote$|^arm/iu;
-
 /** Whether a word such as `everything` is said of a place. */
 const leadsToPlace = (elements: Scene['elements'], at: number): boolean =>
   elements.slice(at + 1).find(({ kind }) => kind === 'place' || kind === 'units' || kind === 'sign')?.kind === 'place';
@@ -104,7 +101,7 @@ export const readPlacing = (
     const [only] = readings;
     const bare = part.units.end - part.units.at === 1 && count === 1;
     const many = only !== undefined && (sofar.purchased[only] ?? 0) > 1;
-    if (bare && many && !MANY.test(phrase.text))
+    if (bare && many && only !== undefined && numberOf(boardOf(cursor.context).units[only], phrase.text) === 'one')
       return fault(cursor, 'all-of-what', {}, [], cursor.tokens[part.units.at]);
     const isAll = count === 'all' || count === 'rest' || (bare && many);
     const counted = taken ?? (isAll ? (only === undefined ? undefined : (left[only] ?? 0)) : count);

@@ -16,7 +16,7 @@ import { settlePlace } from './moves.ts';
 /** Words for what is lost that are no losses by themselves. */
 const ORDER_OF_LOSS = new RegExp(`^(?:${anyOf(LOSSES.order)})\\b`, 'iu');
 /** `Losses: inf, arm, ftr`: kinds one behind the other, and none is counted. */
-const LOSSES_LISTED = new RegExp(`^(?:${anyOf(LOSSES.losses)})\\b[\\s:–-]*[^\\d:]*$`, 'iu');
+const LOSSES_LISTED = new RegExp(`^(?:${anyOf(LOSSES.losses)})\\b[^\\d]*$`, 'iu');
 /** Words that only say in which order, or join. */
 const BESIDE = new RegExp(`\\b(?:${anyOf(LOSSES.turn)}|${anyOf(JOINTS.article)}|${anyOf(JOINTS.and)})\\b`, 'giu');
 
@@ -37,6 +37,8 @@ export const readPlanLine = (scene: Scene): PlanItem | 'unread' | undefined => {
   const column = tokens[at]?.column ?? 0;
   const told = text.slice(Math.max(0, column - 1));
   const kinds = scene.elements.filter((each) => each.at >= at && each.kind === 'units').length;
+  // `Order of loss as usual`: nothing is told of it.
+  if (kinds === 0 && scene.has('usual')) return undefined;
   if (at < 0 || !(ORDER_OF_LOSS.test(told) || (LOSSES_LISTED.test(told) && kinds > 1))) return undefined;
   // What stands before it is the battle's name and no more.
   const opens = scene.elements.filter((each) => each.at < at);

@@ -7,6 +7,7 @@ import { cursorOn } from '../../cursor.ts';
 import type { SheetSoFar } from '../../items.ts';
 import { readLine } from '../../line.ts';
 import { asked, type Said } from '../said.ts';
+import { ACTS } from '../words/acts.ts';
 import { anyOf } from '../words/phrases.ts';
 import { JOINTS, REPURCHASE } from '../words/set-phrases.ts';
 
@@ -20,12 +21,14 @@ const NOT_BUT = new RegExp(
   'isu',
 );
 const INSTEAD = new RegExp(
-  `^${OPENING}(?:(?:${anyOf(REPURCHASE.buy)}|${anyOf(REPURCHASE.make)})\\s+)?(\\d.*?)\\s+` +
+  `^${OPENING}(?:(?:${anyOf(REPURCHASE.buy)}|${anyOf(REPURCHASE.make)}|${anyOf(REPURCHASE.rather)})\\s+)?(\\d.*?)\\s+` +
     `(?:${anyOf(REPURCHASE['instead-of'])})\\s+${ARTICLE}(\\d.*)$`,
   'isu',
 );
 const RATHER = new RegExp(
   `^(?:(?:${anyOf(JOINTS.postscript)})\\b[\\s:,-]*)?(?:(?:${anyOf(REPURCHASE.sorry)})\\b[\\s:,–-]*)?` +
+    // `I changed my mind about the purchase, make it 8 inf`
+    `(?:[^\\d]*?(?:${anyOf(ACTS.buy)})\\b[^\\d]*[,:;–-]\\s*)?` +
     `(?:${anyOf(REPURCHASE.rather)})\\b[\\s:,–-]*(?:${anyOf(REPURCHASE.buy)})?\\s*(\\d.*?)` +
     `(?:\\s+(?:${anyOf(REPURCHASE['of-it'])}))?\\s*[.!]*$`,
   'isu',

@@ -12,6 +12,7 @@ import { nameOfUnits, type UnitPhrase } from '../../units.ts';
 import { isOwnWord, numberAt, wordsAt } from '../words/lexicon.ts';
 import { phrasesIn } from '../words/phrases.ts';
 import { POWER_WORDS, type SpeechWord } from '../words/words.ts';
+import { isWord } from './scene.ts';
 
 interface Spot {
   /** The tokens it is made of. */
@@ -93,7 +94,7 @@ const isLikelyPlace = (
     before?.kind === 'units' ||
     (before?.kind === 'sign' && before.sign === 'arrow') ||
     (before?.kind === 'word' &&
-      (['from', 'to', 'at', 'via', 'against', 'land', 'back', 'again'] as const).some((role) =>
+      (['from', 'to', 'at', 'via', 'against', 'land', 'back', 'again', 'throw'] as const).some((role) =>
         before.words.has(role),
       ));
   if (!exact && isOwnWord(cursor.tokens, at, language)) return false;
@@ -144,6 +145,26 @@ const sitedBy = (
   return { kind: 'place', text: token.text, space: only.id, at, end: at + 1 };
 };
 
+/**
+ * `The German fighter`, said by whoever plays Germany and has fighters elsewhere: the only one in the land of that name.
+ */
+const homeOf = (
+  { context, tokens }: Cursor,
+  at: number,
+  { phrase, count }: Extract<Element, { kind: 'units' }>,
+): Extract<Element, { kind: 'place' }> | undefined => {
+  const [type, ...others] = phrase.readings;
+  const power = boardOf(context).powers.find((each) => each.power === context.power);
+  const home = boardOf(context).spaces.find(({ name }) => name.en === power?.name.en);
+  if (count !== 1 || type === undefined || others.length > 0 || home === undefined) return undefined;
+  const there = spaceAt(context.state, home.id).units.filter(
+    (unit) => unit.power === context.power && unit.type === type,
+  );
+  return there.length === 1
+    ? { kind: 'place', text: tokens[at]?.text ?? '', space: home.id, at, end: at + 1 }
+    : undefined;
+};
+
 /** True for `one` behind a comma or `and`, right before a way: of the kind named before. */
 const countsAlone = (tokens: Cursor['tokens'], at: number, length: number, elements: readonly Element[]): boolean => {
   const before = elements.at(-1);
@@ -153,14 +174,34 @@ const countsAlone = (tokens: Cursor['tokens'], at: number, length: number, eleme
   const goesOn = before?.kind === 'word' ? before.words.has('and') : before?.kind === 'sign' && before.sign === 'comma';
   // Of several named before, `two fighters, one from Karelia`, it is one of those.
   const named = elements.findLast((each) => each.kind === 'units');
-  const isNamed = named?.kind === 'units' && named.count === 1 && elements.some(({ kind }) => kind === 'place');
-  return goesOn && isNamed && LEADS.has(fold(tokens[at + length]?.text ?? ''));
+  const lead = fold(tokens[at + length]?.text ?? '');
+  if (!goesOn || named?.kind !== 'units') return false;
+  // `two transports on the East Coast, one on the West Coast`: one more of them.
+  const since = elements.slice(elements.indexOf(named) + 1);
+  const isPut = since.some(
+    (each, nth) =>
+      each.kind === 'place' &&
+      isWord(
+        since.slice(0, nth).findLast((one) => !isWord(one, 'article')),
+        'at',
+        'to',
+      ),
+  );
+  const isNamed = named.count === 1 && elements.some(({ kind }) => kind === 'place');
+  return (isNamed && LEADS.has(lead)) || (isPut && PUTS.has(lead));
 };
+
+/** Words before the place where units are put down. */
+const PUTS: ReadonlySet<string> = new Set(
+  phrasesIn('to, on, in, at, nach, an, ins, in, im, auf, naar, aan, in, bij, op').map(fold),
+);
 
 /** Words of a way that no article stands for. */
 const LEADS: ReadonlySet<string> = new Set(
   phrasesIn('to, from, on, in, at, off, nach, aus, an, ins, im, vor, naar, uit, aan, voor, bij').map(fold),
 );
+
+const LEADING: readonly SpeechWord[] = ['from', 'to', 'at', 'via'];
 
 /** Units by no kind. */
 const TROOPS: ReadonlySet<string> = new Set(
@@ -188,6 +229,9 @@ export const elementsOf = (cursor: Cursor, language: Language, from = 0): readon
   const unitsAt = (index: number, count: Count | undefined): Element | undefined =>
     attempt(cursor, () => {
       cursor.at = index;
+      // `eentje aan de kust` is no antiaircraft gun.
+      const word = /^\p{Ll}/u.test(tokens[index]?.text ?? '') ? wordsAt(tokens, index, language)?.value : undefined;
+      if (LEADING.some((role) => word?.has(role))) return undefined;
       const name = nameOfUnits(
         cursor,
         tokens[index - 1]?.kind === 'number' || tokens[index - 1]?.kind === 'times' ? 'beginning' : 'whole',
@@ -207,7 +251,8 @@ export const elementsOf = (cursor: Cursor, language: Language, from = 0): readon
         cursor.at += 1;
       }
       const number = said === undefined ? 1 : said;
-      const phrase: UnitPhrase = { ...name, count: number === 'rest' ? 'all' : number };
+      const bare = said === undefined ? ({ bare: 'yes' } as const) : {};
+      const phrase: UnitPhrase = { ...name, ...bare, count: number === 'rest' ? 'all' : number };
       return { kind: 'units', phrase, count: number, at: index, end: cursor.at };
     });
   /** The place among the words between a number and its units. */
@@ -229,9 +274,14 @@ export const elementsOf = (cursor: Cursor, language: Language, from = 0): readon
       const found = unitsAt(index + skip, count);
       if (found?.kind === 'units') {
         const owner = tokens.slice(index, index + skip).flatMap(({ text }) => ownerIn(text) ?? [])[0];
-        const known = skip > 0 ? sitedBy(cursor, index + skip - 1, found.phrase.readings) : undefined;
+        const known =
+          skip === 0
+            ? undefined
+            : owner === cursor.context.power
+              ? homeOf(cursor, index + skip - 1, found)
+              : sitedBy(cursor, index + skip - 1, found.phrase.readings);
         if (skip > 0 && count === undefined && owner === undefined && known === undefined) return undefined;
-        const site = skip > 0 && owner === undefined ? (known ?? siteIn(index, index + skip)) : undefined;
+        const site = known ?? (skip > 0 && owner === undefined ? siteIn(index, index + skip) : undefined);
         return {
           ...found,
           at: start,

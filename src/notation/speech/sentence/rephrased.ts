@@ -3,7 +3,7 @@
 
 import type { Cursor } from '../../cursor.ts';
 import type { SheetSoFar } from '../../items.ts';
-import { withoutRaid } from '../orders/moving.ts';
+import { withBombing, withoutRaid } from '../orders/moving.ts';
 import { withFlightsApart } from './apart.ts';
 import { withoutAsides } from './asides.ts';
 import type { Element } from './elements.ts';
@@ -25,7 +25,7 @@ export const rephrased = (
   { purchased }: SheetSoFar,
 ): readonly Element[] => {
   const told = withTallies(cursor, elements);
-  const plain = withSites(withoutRaid(cursor, withoutAsides(withParted(told))), purchased);
+  const plain = withSites(withoutRaid(cursor, withBombing(withoutAsides(withParted(told)))), purchased);
   const placed = withReturns(cursor, withStandIns(cursor, plain));
   return withExceptions(
     cursor,

@@ -56,7 +56,8 @@ const siteAfter = (elements: readonly Element[], own: number): number | undefine
 const isVague = (elements: readonly Element[]): boolean => {
   const [first, second, third] = elements;
   const units = isWord(second, 'article') ? third : second;
-  return isWord(first, 'among') && units?.kind === 'units' && units.end - units.at > 1;
+  const isCounted = units?.kind === 'units' && units.owner === undefined && units.end - units.at > 1;
+  return isWord(first, 'among') && isCounted;
 };
 
 /** The elements with every share as units of its own, behind those that are shared out. */

@@ -12,7 +12,7 @@ export const ACTS = {
     nl: 'van, uit, vanuit, vanaf',
   },
   to: {
-    en: `to, into, onto, towards, toward, go to, for, over to, across to, out to, on to, up to, down to, straight to,
+    en: `to, into, onto, towards, toward, go to, goes to, for, over to, across to, out to, on to, up to, down to, straight to,
       all the way to`,
     de: 'nach, in die, in den, ins, zu den, zur, zum, richtung, bis',
     nl: 'naar, naar de, richting, tot',
@@ -114,14 +114,14 @@ export const ACTS = {
       pull back to, go up, goes up, come, comes, slide, hop, hops, slip out, slips out,
       drive, drives, go on to, goes on to, ride, shift, reinforce, advance, transfer, blitz, blitzes, swim`,
     de: `ziehe, ziehen, zieht, bewege, bewegen, schicke, schicken, gehe, gehen, geht, marschieren, marschiert,
-      fliege, fliegen, fliegt, fahre, fahren, fährt, verlege, verlegen, rollen, rollt, laufen, läuft, gehn, geh,
+      fliege, fliegen, fliegt, fahre, fahren, fährt, verlege, verlegen, verlegt, rollen, rollt, laufen, läuft, gehn, geh,
       läuft aus, laufen aus, setze ab, dampft, dampfen, segelt, segeln, rückt, rücken vor, rückt vor,
       wandert, wandern, hüpft, wechselt, wechseln, hole, holen, rufe,
       rufen, abziehen, verschiebe, verschieben`,
     nl: `verplaats, verplaatsen, stuur, sturen, ga, gaan, gaat, marcheren, marcheert, vlieg, vliegen, vliegt, vaar,
       varen, vaart, rijd, rijden, rijdt, schuif, schuiven, schuift, trek, trekken, trekt, lopen, loopt, stoomt,
       stomen, rolt, steekt, steken, schuiven op, trekken op, trekt op, komen,
-      komt, verhuist, verhuizen, hupt`,
+      komt, verhuist, verhuizen, verkast, verkassen, hupt`,
   },
   /** Planes of whatever kind. */
   planes: {
@@ -164,18 +164,18 @@ export const ACTS = {
     en: `goes along, go along, comes along, come along, tags along, sails along, joins in, bombards, bombard,
       bombarding, shells, shell, softens up, soften up, gives fire support, give fire support, fires on, pounds,
       pound,
-      provides cover, supports, support, escorts, escort, sails with them, goes with them, goes with it, go with it,
+      provides cover, provide cover, gives cover, give cover, lends cover, supports, support, escorts, escort, sails with them, goes with them, goes with it, go with it,
       go with them, shoots, shoot, bombardment, shells the coast,
       shells the beach, shells the shore, bombards the coast, bombards the beach, bombards the shore,
       covers the landing`,
     de: `beschießt die Küste, beschießt den Strand, beschießt das Ufer, deckt die Landung, fährt mit, fahren mit,
       kommt mit, kommen mit, schießt mit, schießen mit, beschießt, beschießen,
       begleitet,
-      begleiten, unterstützt, unterstützen, feuert, gibt feuerschutz, geleit, mitfahren, beschuss, schießt,
+      begleiten, unterstützt, unterstützen, gibt deckung, geben deckung, gibt rückendeckung, feuert, gibt feuerschutz, geleit, mitfahren, beschuss, schießt,
       gibt Feuerschutz, geben Feuerschutz, feuerschutz, landungsfeuer, bombardiert, bombardieren,
       vorbereitendes Feuer, nimmt unter Feuer, feuern`,
     nl: `beschiet de kust, beschiet het strand, beschiet de oever, dekt de landing, vaart mee, varen mee, gaat mee,
-      gaan mee, komt mee, schiet mee, schieten mee, beschiet, beschieten, schiet,
+      gaan mee, komt mee, schiet mee, schieten mee, beschiet, beschieten, geeft dekking, geven dekking, geeft rugdekking, schiet,
       schieten, begeleidt, ondersteunt, ondersteunen, steunt, steunvuur, beschieting, bombardeert, bombarderen,
       geeft vuursteun, geven vuursteun, vuursteun, vuurt, vuren`,
   },
@@ -196,7 +196,8 @@ export const ACTS = {
   /** Said of battles: throw. */
   throw: {
     en: `throw them, throw it, throw the dice, throw, gets rolled, get rolled, is rolled, are rolled, be rolled, is
-      thrown, are thrown, be thrown, roll, rolling, roll it, roll them, fight, fights, fight it, fight them, be
+      thrown, are thrown, be thrown, may be rolled, may be thrown, can be rolled, can be thrown, may now be rolled,
+      may roll now, the dice may roll, the dice may fly, the dice may fall, roll, rolling, roll it, roll them, fight, fights, fight it, fight them, be
       fought, fought out, be fought out, resolve, combat, roll away, throw dice, let the dice roll, let them roll,
       let it roll, bones, roll 'em, let the dice decide, let dice decide, let the dice speak, let the dice fall,
       let the dice fly, let the dice do the talking, let the dice do their work, may the dice decide,
@@ -204,7 +205,10 @@ export const ACTS = {
       bring out the dice, release the dice, unleash the dice, up to the dice, time for dice, time for the dice,
       dice time, ready for dice, ready for the dice, ready to roll, i'd like dice, i would like dice, let her rip,
       let it rip, let 'er rip, have it out, have at it`,
-    de: `ausgefochten, ausgetragen werden, gewürfelt wird, ausgewürfelt wird, wird gewürfelt, werden gewürfelt,
+    de: `möge gewürfelt werden, mögen gewürfelt werden, darf gewürfelt werden, dürfen gewürfelt werden,
+      kann gewürfelt werden, können gewürfelt werden, möge ausgewürfelt werden, mögen ausgewürfelt werden,
+      darf ausgewürfelt werden, kann ausgewürfelt werden, darf gerne gewürfelt werden, kann jetzt gewürfelt werden,
+      es darf gewürfelt werden, ausgefochten, ausgetragen werden, gewürfelt wird, ausgewürfelt wird, wird gewürfelt, werden gewürfelt,
       wird ausgewürfelt, werden ausgewürfelt,
       soll gewürfelt werden, sollen gewürfelt werden, würfle, würfel, würfeln, auswürfeln, ausgewürfelt, gewürfelt
       werden, austragen, ausfechten, kämpfe, kämpfen, kampf, kämpfe austragen, durchwürfeln, losWürfeln, gefechte,
@@ -215,7 +219,9 @@ export const ACTS = {
       sollen die würfel entscheiden, mögen die würfel entscheiden, mögen die würfel fallen, die würfel sollen fallen,
       die würfel mögen fallen, her mit den würfeln, ran an die würfel, würfelzeit, zeit zum würfeln, zeit zu würfeln,
       bereit zum würfeln`,
-    nl: `uitgevochten, gegooid wordt, wordt gegooid, worden gegooid, gegooid worden, wordt gedobbeld,
+    nl: `mag gegooid worden, mogen gegooid worden, mag worden gegooid, mogen worden gegooid, kan gegooid worden,
+      kunnen gegooid worden, mag gedobbeld worden, mogen gedobbeld worden, kan gedobbeld worden, kan worden gegooid,
+      mag er gegooid worden, mag uitgevochten worden, mogen uitgevochten worden, uitgevochten, gegooid wordt, wordt gegooid, worden gegooid, gegooid worden, wordt gedobbeld,
       worden gedobbeld, gooi, gooien,
       gooi maar, dobbel, dobbelen, dobbel maar, rol, rollen, vecht, vechten, uitvechten, gevecht, gevechten,
       uitdobbelen, werpen, werp, afhandelen, smijten, smijten maar, smijt, teerlingen, teerling, kegelen, laat

@@ -5,7 +5,7 @@ import type { Phrases } from './phrases.ts';
 
 /** Small words that set phrases share. */
 export const JOINTS = {
-  article: { en: 'the', de: 'der, die, das, dem, den', nl: 'de, het' },
+  article: { en: 'the', de: 'der, die, das, dem, den', nl: 'de, het, die' },
   and: { en: 'and', de: 'und', nl: 'en' },
   /** Before a word that is added to a letter. */
   postscript: { en: 'ps, p.s., nb', de: '', nl: '' },

@@ -12,7 +12,7 @@ export type SpeechWord = keyof typeof SPEECH_WORDS;
 /** Numbers as words, from one on. */
 export const NUMBER_WORDS: { readonly [language in Language]: readonly string[] } = {
   en: [
-    'one, a, an, a single, a lone, single',
+    'one, a, an, a single, a lone, single, the lone, lone, the only, the single, the sole',
     'two',
     'three',
     'four',
@@ -26,7 +26,7 @@ export const NUMBER_WORDS: { readonly [language in Language]: readonly string[] 
     'twelve',
   ],
   de: [
-    'ein, eine, einen, einem, einer, eins',
+    'ein, eine, einen, einem, einer, eins, der einzige, den einzigen, die einzige, das einzige',
     'zwei, zweien, zwo',
     'drei, dreien',
     'vier, vieren',
@@ -39,7 +39,20 @@ export const NUMBER_WORDS: { readonly [language in Language]: readonly string[] 
     'elf',
     'zwölf',
   ],
-  nl: ['een, één, eentje', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien', 'elf', 'twaalf'],
+  nl: [
+    'een, één, eentje, de enige, het enige',
+    'twee',
+    'drie',
+    'vier',
+    'vijf',
+    'zes',
+    'zeven',
+    'acht',
+    'negen',
+    'tien',
+    'elf',
+    'twaalf',
+  ],
 };
 
 /** What the people and the ships of a power are called, folded. */
