@@ -17,6 +17,7 @@ export type {
 } from './problems.ts';
 export type { HungSentence, Sheet } from './reading.ts';
 export { parseLines } from './sheet.ts';
+export { closesTurn } from './speech/orders/endings.ts';
 export { pleadsForDice } from './speech/pleas.ts';
 export { asksOnlySum, endsOpen } from './speech/sentence/sentences.ts';
 export { languageOf, languagesOf } from './speech/words/lexicon.ts';

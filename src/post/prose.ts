@@ -5,6 +5,7 @@
 
 import { type Board, fold, powerNames, spaceNames, unitNames, wordsOf } from '../board/index.ts';
 import {
+  closesTurn,
   KEYWORDS,
   type Keyword,
   type NotationContext,
@@ -155,7 +156,7 @@ const asComment = (line: string): string => (line.trim() === '' ? line : `#- ${l
 /** The words to people that a line of a sheet holds, if it was made a comment for them. */
 export const spokenIn = (line: string): string | undefined => /^#- (.*)$/s.exec(line)?.[1];
 
-/** How the end of a turn is said. */
+/** How the end of a turn is written in a sheet. */
 const ENDINGS = LANGUAGES.flatMap((language) =>
   KEYWORDS['end-turn'][language].map((phrase) => wordsOf(phrase).join(' ')),
 );
@@ -163,8 +164,8 @@ const ENDINGS = LANGUAGES.flatMap((language) =>
 /** True for a sentence with a word for doing something, or a place. */
 const ordersSomething = (board: Board, { text }: Sentence): boolean => {
   const words = wordsOf(text);
-  if (ENDINGS.some((phrase) => ` ${words.join(' ')} `.includes(` ${phrase} `)) || saysPhrase(words, FOUGHT))
-    return true;
+  const isEnd = closesTurn(text) || ENDINGS.some((phrase) => ` ${words.join(' ')} `.includes(` ${phrase} `));
+  if (isEnd || saysPhrase(words, FOUGHT)) return true;
   return words.some((word) => DOING_WORDS.has(word)) || runsOf(words).some((run) => lexiconOf(board).spaces.has(run));
 };
 

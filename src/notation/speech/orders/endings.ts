@@ -1,9 +1,13 @@
 // The end of a turn said beside something else: `3 inf to Moscow, done`, `Turn complete, the Yanks may go`.
 
+import { wordsOf } from '../../../board/index.ts';
+import { LANGUAGES } from '../../../vocab/index.ts';
 import { cursorOn } from '../../cursor.ts';
 import { type Element, elementsOf } from '../sentence/elements.ts';
 import { isWord } from '../sentence/scene.ts';
 import type { Divide } from '../sentence/sentences.ts';
+import { ACTS } from '../words/acts.ts';
+import { phrasesIn } from '../words/phrases.ts';
 import { isBareRequest } from './fighting.ts';
 
 /** A few words behind the last comma. */
@@ -16,6 +20,20 @@ const MOST_GREETING = 6;
 
 const isComma = (each: Element | undefined): boolean =>
   each?.kind === 'sign' && ['comma', 'semicolon', 'dash'].includes(each.sign);
+
+/** Fewer words may say something else. */
+const LEAST_CLOSING = 3;
+
+const CLOSINGS: readonly string[] = LANGUAGES.flatMap((language) => phrasesIn(ACTS['end-turn'][language]))
+  .map((phrase) => wordsOf(phrase))
+  .filter((words) => words.length >= LEAST_CLOSING)
+  .map((words) => ` ${words.join(' ')} `);
+
+/** True if a text says in so many words that the turn is over: `Das war mein Zug`. */
+export const closesTurn = (text: string): boolean => {
+  const words = ` ${wordsOf(text).join(' ')} `;
+  return CLOSINGS.some((phrase) => words.includes(phrase));
+};
 
 /** Where the clause ends that says the turn is over, if nothing behind it may be an order. */
 const openingEnd = (elements: readonly Element[]): number | undefined => {

@@ -249,10 +249,12 @@ export const ACTS = {
       ist fertig, zug ist zu ende, mein zug ist fertig, mein zug ist zu ende, mein zug ist beendet, mein zug ist
       vorbei, runde fertig, runde vorbei, runde abgeschlossen, fertig, runde beendet, das wars, das war's, das war
       alles, das ist alles, das war mein zug, das war meine runde, ende des zuges, zug fertig, damit bin ich durch,
+      damit bin ich fertig, damit ist mein zug fertig, damit ist mein zug zu ende, ich bin fertig, bin fertig,
       bin durch, ich bin durch, der nächste bitte, du bist dran, bist dran, ihr seid dran, ist dran, mehr hab ich
       nicht, mehr habe ich nicht, zug aus, das war's von mir, das wars von mir, feierabend, einkommen einnehmen,
       einkommen kassieren`,
-    nl: `einde beurt, einde, klaar, beurt klaar, beurt voorbij, beurt gedaan, beurt af, beurt afgelopen, beurt rond,
+    nl: `ik ben klaar, ben klaar, hiermee ben ik klaar, daarmee ben ik klaar, daarmee is mijn beurt klaar,
+      einde beurt, einde, klaar, beurt klaar, beurt voorbij, beurt gedaan, beurt af, beurt afgelopen, beurt rond,
       beurt afgerond, beurt afgesloten, beurt beëindigd, beurt compleet, beurt gespeeld, beurt ten einde, mijn beurt
       is gedaan, mijn beurt is klaar, mijn beurt is voorbij, mijn beurt is af, mijn beurt is ten einde, beurt is
       klaar, beurt is gedaan, beurt is voorbij, beurt is om, beurt om, dat was het, dat was 't, einde van de beurt,
