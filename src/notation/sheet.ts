@@ -13,6 +13,7 @@ import { gather } from './gather.ts';
 import { endsTurn, grown, grownBySaid } from './growth.ts';
 import type { Item, LineReading, SheetSoFar } from './items.ts';
 import { keywordLength } from './keywords.ts';
+import { asks, isSigned } from './letter.ts';
 import { readLine } from './line.ts';
 import { type Problem, type ProblemCode, problem, type Remark, remark } from './problems.ts';
 import { type Reading, type Sheet, type SheetLine, silent } from './reading.ts';
@@ -20,7 +21,6 @@ import { afterTitle } from './remarks.ts';
 import { withAmendments } from './speech/orders/amendments.ts';
 import { settleLandings } from './speech/orders/landings.ts';
 import { listsLosses, withPlans } from './speech/orders/plans.ts';
-import { asksOnlySum } from './speech/sentence/sentences.ts';
 import type { readSpeech } from './speech/speech.ts';
 import { rowOf } from './speech/table.ts';
 import type { languageOf } from './speech/words/lexicon.ts';
@@ -233,13 +233,6 @@ const readText = (context: NotationContext, line: number, text: string, sofar: S
   return readOrder(context, line, text, sofar, ear);
 };
 
-/** `2 inf SEU > GER?`: whoever asks, outside of brackets, orders nothing yet. */
-const asks = (text: string, reading: LineReading | undefined): boolean =>
-  reading?.what === 'order' &&
-  ['moves', 'purchase', 'place'].includes(reading.item.kind) &&
-  /\?/u.test(text.replace(/\([^)]*\)/gu, ' ')) &&
-  !asksOnlySum(text);
-
 /** A line that is no comment, no quote and no row of a table. */
 const readOrder = (
   context: NotationContext,
@@ -311,16 +304,6 @@ const tooLong = (text: string): Sheet => {
     problems: [problem({ line: 1 }, 'sheet-too-long', params)],
     remarks: [],
   };
-};
-
-/** A name alone in its line. */
-const NAME = /^\s*[-–—/~]*\s*\p{Lu}[\p{L}'’-]{1,20}[.]?\s*$/u;
-const POSTSCRIPT = /^\s*(?:p\.?\s?p?\.?\s?s|nb)\b/iu;
-
-/** True for a line where a letter is signed: below a blank one, and only a postscript below it. */
-const isSigned = (rows: readonly string[], at: number): boolean => {
-  const below = rows.slice(at + 1).find((row) => row.trim() !== '');
-  return NAME.test(rows[at] ?? '') && rows[at - 1]?.trim() === '' && (below === undefined || POSTSCRIPT.test(below));
 };
 
 const byLine = (a: { readonly line: number }, b: { readonly line: number }): number => a.line - b.line;

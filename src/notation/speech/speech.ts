@@ -7,7 +7,7 @@ import { cutPaths, readingsAt } from '../places.ts';
 import { problem } from '../problems.ts';
 import { assaulted } from './assaults.ts';
 import { headingOf, parted } from './headings.ts';
-import { isAllSpent, isPaid, isPayable, isSummed, readBuying } from './orders/buying.ts';
+import { isAllSpent, isPaid, isPayable, isSummed, isTaken, readBuying } from './orders/buying.ts';
 import { readCalledOff } from './orders/called-off.ts';
 import { readCorrection, takenBack, withoutHesitation, withSecondThoughts } from './orders/corrections.ts';
 import { endedApart, thrownApart } from './orders/endings.ts';
@@ -182,7 +182,9 @@ const readSentence = (
   if (hasUnits && has('nth') && has('load', 'unload', 'ditto')) return asked(cursor, text);
   const isArrowed = elements.some((each) => each.kind === 'sign' && each.sign === 'arrow');
   if ((acting || isArrowed) && (hasPlace || isArrowed) && noteUnknownUnit(scene)) return asked(cursor, text);
-  if ((hasUnits || acting) && noteMisspelt(scene, acting && !hasUnits ? 'any' : 'led')) return asked(cursor, text);
+  // `I look at the map and send it on Sunday`: nothing is sent of which it is told.
+  const sends = acting && (hasUnits || hasPlace || has('all', 'both', 'rest', 'attack', 'land', 'place'));
+  if ((hasUnits || sends) && noteMisspelt(scene, sends && !hasUnits ? 'any' : 'led')) return asked(cursor, text);
   if (hasUnits && isAsBefore(scene)) return nothing('note');
   const listed = readLandingList(scene);
   if (listed !== undefined) return listed;
@@ -219,7 +221,7 @@ const readSentence = (
     (sofar.section === 'purchase' && guesses) ||
     (guesses && isFirst && (isPriced(elements) || corrected >= 0 || back !== undefined)) ||
     (!acts && !hasPlace && isFirst && unknowns <= MOST_UNKNOWN && isPaid(scene)) ||
-    (isFirst && unknowns <= MOST_UNKNOWN && isAllSpent(scene)) ||
+    (isFirst && ((unknowns <= MOST_UNKNOWN && isAllSpent(scene)) || isTaken(scene))) ||
     ((isFirst || sofar.section === 'purchase' || isBefore(context.ruleset.phases, phase, 'combat-move')) &&
       isSummed(scene));
   const onlyUnits =
@@ -355,7 +357,7 @@ export const readSpeech = (
       ) === true;
     if (
       names &&
-      (!corrects || (last < 0 && back.some(({ kind }) => kind === 'place'))) &&
+      (!corrects || (last < 0 && back.some((each) => each.kind === 'place' || isWord(each, 'stay')))) &&
       now.combatMoves.length > 0 &&
       whoActs(sceneOf(cursor, back, now, ''), language) === 'self'
     ) {

@@ -1,6 +1,7 @@
 // Purchases with what they cost: `8 inf = 24`, `3 trn, 3 inf (33), save 1`, prices and sums in a column. Money is
 // checked and never taken for units.
 
+import { fold } from '../../../board/index.ts';
 import { cashOf } from '../../../engine/state/queries.ts';
 import { countEntries, sumCounts, type UnitCounts } from '../../../vocab/index.ts';
 import { boardOf, type NotationContext } from '../../context.ts';
@@ -8,6 +9,7 @@ import { type Cursor, fault, note } from '../../cursor.ts';
 import { settleUnits, type UnitPhrase } from '../../units.ts';
 import type { Element } from '../sentence/elements.ts';
 import { isWord, type Scene } from '../sentence/scene.ts';
+import { phrasesIn } from '../words/phrases.ts';
 
 const isSign = (element: Element | undefined, ...texts: readonly string[]): boolean =>
   element?.kind === 'sign' && texts.includes(element.sign);
@@ -106,6 +108,26 @@ export const isPaid = ({ cursor, elements, sofar, has }: Scene): boolean => {
   const isBare = first?.kind === 'units' && behind[0]?.kind !== 'other';
   return isSaid || (cost <= cash && cash - cost < cheapest && isBare);
 };
+
+const TAKES: ReadonlySet<string> = new Set(phrasesIn('take, takes, have, nehme, nehmen, neem, nemen').map(fold));
+
+const isTaking = (each: Element): boolean =>
+  (each.kind === 'word' || each.kind === 'other') && TAKES.has(fold(each.text));
+
+/** `I'll take a battleship and two infantry`: nothing else can be taken where no place is named, whatever it costs. */
+export const isTaken = ({ elements, sofar, has }: Scene): boolean =>
+  countEntries(sofar.purchased).length === 0 &&
+  has('own') &&
+  !has(...TOLD) &&
+  elements.some(isTaking) &&
+  elements.some(({ kind }) => kind === 'units') &&
+  elements.every(
+    (each) =>
+      ['units', 'number'].includes(each.kind) ||
+      (each.kind === 'sign' && each.sign === 'comma') ||
+      isTaking(each) ||
+      isWord(each, 'own', 'and', 'article', 'small', 'please'),
+  );
 
 /** What is told of units that nobody buys thereby. */
 const TOLD = ['being', 'past', 'others', 'opinion', 'doubt', 'should', 'condition', 'another-time', 'stay'] as const;

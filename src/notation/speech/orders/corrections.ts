@@ -213,10 +213,54 @@ const landsElsewhere = ({ cursor, elements, sofar }: Scene): Item | undefined =>
  * @param scene with the elements behind the opening
  * @param last the order of the sentence before it
  */
-export const readCorrection = (
-  { cursor, elements, sofar, has, text }: Scene,
-  last: Item | undefined,
-): Item | undefined => {
+export const readCorrection = (scene: Scene, last: Item | undefined): Item | undefined => {
+  const clauses = clausesOf(scene.elements);
+  // What stays and what goes instead are told one after the other.
+  const [first, ...others] = clauses.map((clause) => clause.some((each) => isWord(each, 'stay')));
+  if (first === true && others.includes(false)) return correctedByClauses(scene, clauses);
+  const plain = { ...scene, elements: withoutWrong(scene.elements) };
+  return correctedBy(scene, last) ?? correctedBy(plain, last) ?? correctedByClauses(scene, clauses);
+};
+
+/** `3 inf instead of 2`, `3 statt 2 Inf`, `3 inf en geen 2`: without what was wrong. */
+const withoutWrong = (elements: readonly Element[]): readonly Element[] => {
+  const at = elements.findIndex((each) => isWord(each, 'instead', 'not'));
+  const [before, wrong] = [elements[at - 1], elements[at + 1]];
+  if (at < 1 || wrong === undefined) return elements;
+  if (before?.kind === 'number' && wrong.kind === 'units') {
+    const right: Element = { ...wrong, count: before.value, phrase: { ...wrong.phrase, count: before.value } };
+    return [...elements.slice(0, at - 1), right, ...elements.slice(at + 2)];
+  }
+  const isLast = wrong.kind === 'number' && elements.slice(at + 2).every((each) => each.kind === 'sign');
+  const from = isWord(before, 'and') ? at - 1 : at;
+  return isLast ? elements.slice(0, from) : elements;
+};
+
+const clausesOf = (elements: readonly Element[]): readonly (readonly Element[])[] => {
+  const clauses: Element[][] = [[]];
+  for (const each of elements)
+    if (each.kind === 'sign' && (each.sign === 'comma' || each.sign === 'semicolon')) clauses.push([]);
+    else clauses.at(-1)?.push(each);
+  return clauses;
+};
+
+/** `The tank stays home, send 3 inf from Karelia instead of 2`: clause by clause, if each points to an order. */
+const correctedByClauses = (scene: Scene, clauses: readonly (readonly Element[])[]): Item | undefined => {
+  const changes: Change[] = [];
+  let { sofar } = scene;
+  for (const clause of clauses) {
+    const words = clause.filter((each) => !isWord(each, 'correct', 'so'));
+    const one = correctedBy({ ...scene, elements: withoutWrong(words), sofar }, undefined);
+    if (clauses.length < 2 || one?.kind !== 'amendment' || one.purchase !== undefined) return undefined;
+    for (const change of one.changes) {
+      sofar = { ...sofar, combatMoves: changedIn(sofar.combatMoves, change) ?? sofar.combatMoves };
+      changes.push(change);
+    }
+  }
+  return { kind: 'amendment', changes };
+};
+
+const correctedBy = ({ cursor, elements, sofar, has, text }: Scene, last: Item | undefined): Item | undefined => {
   const number = recount(elements, last);
   if (number !== undefined) return number;
   const instead = notBut(elements, sofar) ?? landsElsewhere({ cursor, elements, sofar, has, text });
@@ -235,9 +279,9 @@ export const readCorrection = (
     const count = units.count === 'rest' ? undefined : units.count;
     if (places === undefined || count === undefined || stops.length + less.length > 0 || land !== undefined || along)
       return undefined;
-    if (stays && (to !== undefined || places.length !== 1)) return undefined;
+    if (stays && (to !== undefined || places.length > 1)) return undefined;
     const change: Change = { types: typesOf(units), places, count, how: stays ? 'less' : 'set' };
-    const changed = places.length === 0 ? undefined : changedIn(moves, change);
+    const changed = places.length === 0 && !stays ? undefined : changedIn(moves, change);
     if (changed === undefined) return undefined;
     changes.push(change);
     moves = changed;

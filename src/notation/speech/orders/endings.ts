@@ -2,13 +2,19 @@
 
 import { wordsOf } from '../../../board/index.ts';
 import { LANGUAGES } from '../../../vocab/index.ts';
+import { boardOf, isBeforeCombat, type NotationContext } from '../../context.ts';
 import { cursorOn } from '../../cursor.ts';
+import { powerNamed } from '../../places.ts';
+import { KEYWORDS } from '../../words.ts';
 import { type Element, elementsOf } from '../sentence/elements.ts';
 import { isWord } from '../sentence/scene.ts';
 import type { Divide } from '../sentence/sentences.ts';
 import { ACTS } from '../words/acts.ts';
-import { phrasesIn } from '../words/phrases.ts';
+import { anyOf, phrasesIn } from '../words/phrases.ts';
+import { HANDOVER, JOINTS } from '../words/set-phrases.ts';
 import { isBareRequest } from './fighting.ts';
+
+const [END_TURN] = KEYWORDS['end-turn'].en;
 
 /** A few words behind the last comma. */
 const LAST_CLAUSE = /,[^,\d]{2,40}$/u;
@@ -67,8 +73,21 @@ const openingEnd = (elements: readonly Element[]): number | undefined => {
   return ends && isGreeting && rest.length <= MOST_GREETING ? comma : undefined;
 };
 
+const HANDS_OVER = new RegExp(
+  `^(?:${anyOf(HANDOVER['next-is'])})\\s+(?:(?:${anyOf(JOINTS.article)})\\s+)?([^,;:]+?)[.!]*$`,
+  'iu',
+);
+
+/** Behind the battles, who says whose turn comes has ended his. */
+const handsOver = (context: NotationContext, text: string): boolean => {
+  const [, name = ''] = HANDS_OVER.exec(text.trim()) ?? [];
+  const next = name === '' || isBeforeCombat(context) ? undefined : powerNamed(boardOf(context), name);
+  return next !== undefined && next !== context.power;
+};
+
 /** A sentence that orders and ends the turn is two; what only hands over to the next player is left out. */
 export const endedApart: Divide = (context, line, text, language) => {
+  if (handsOver(context, text)) return [END_TURN];
   if (!(LAST_CLAUSE.test(text) || FIRST_CLAUSE.test(text))) return undefined;
   const cursor = cursorOn(context, line, text);
   const elements = elementsOf(cursor, language);

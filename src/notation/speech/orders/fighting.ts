@@ -176,6 +176,15 @@ const isOrderOfBattles = (elements: readonly Element[]): boolean => {
   return places > 1 && idle && elements.some((each) => isWord(each, 'first', 'again'));
 };
 
+/** `Go China`, `China, please`: battles alone, and the wish. */
+const isWished = (elements: readonly Element[]): boolean =>
+  elements.some((each) => isWord(each, 'please')) &&
+  elements.some(({ kind }) => kind === 'place') &&
+  elements.every(
+    (each) =>
+      each.kind === 'place' || each.kind === 'sign' || isWord(each, 'please', 'article', 'first', 'again', 'and'),
+  );
+
 /** `Ukraine all the way`. */
 const isFoughtOut = (elements: readonly Element[]): boolean =>
   elements[0]?.kind === 'place' && isWord(elements[1], 'to-the-end');
@@ -264,7 +273,7 @@ const siteMeant = (cursor: Cursor, place: Place, sites: ReadonlySet<string>): Sp
  */
 export const readThrow = (scene: Scene, language: Language): Item | 'nothing' | 'note' | 'unread' | undefined => {
   const { cursor, elements, sofar, has, text } = scene;
-  const verb = has('throw') || isOrderOfBattles(elements) || isFoughtOut(elements);
+  const verb = has('throw') || isOrderOfBattles(elements) || isFoughtOut(elements) || isWished(elements);
   const noun = has('dice') && (has('please') || isBareRequest(elements) || isThanked(elements) || isDiceFor(elements));
   const battles = battlesToFight(cursor.context, sofar);
   // `All three please`, where there are three.

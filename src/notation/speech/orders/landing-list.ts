@@ -130,7 +130,7 @@ const landingOf = (
   return kinds.map((types) => ({ kind: 'landing', planes: types, from, to }));
 };
 
-/** `Ftr on the carrier, bmr on Wake`: planes and where they come down, and nothing else. */
+/** `Ftr on the carrier, bmr > Wake`: planes and where they come down, and nothing else. */
 const isPlainList = ({ cursor, elements }: Scene): boolean => {
   const { units } = boardOf(cursor.context);
   const isPlane = (each: Element | undefined): boolean =>
@@ -141,7 +141,7 @@ const isPlainList = ({ cursor, elements }: Scene): boolean => {
     each?.kind === 'place' || (each?.kind === 'units' && each.phrase.readings.join() === 'carrier');
   return clausesOf(elements).every((clause) => {
     const [plane, lead, deck, ...more] = clause.filter((each) => !isWord(each, 'article'));
-    return isPlane(plane) && isWord(lead, 'at') && isDeck(deck) && more.length === 0;
+    return isPlane(plane) && (isWord(lead, 'at') || isSign(lead, 'arrow')) && isDeck(deck) && more.length === 0;
   });
 };
 

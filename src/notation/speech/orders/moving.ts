@@ -2,6 +2,7 @@
 
 import { findUnit } from '../../../board/index.ts';
 import type { Move } from '../../../engine/index.ts';
+import { spaceAt } from '../../../engine/state/queries.ts';
 import { countEntries, type SpaceId, withoutCounts } from '../../../vocab/index.ts';
 import { boardOf, isBeforeCombat } from '../../context.ts';
 import type { Cursor } from '../../cursor.ts';
@@ -14,7 +15,7 @@ import { isWord, type Scene } from '../sentence/scene.ts';
 import { hasStrayNumber } from '../sentence/shape.ts';
 import { isAir } from './draft.ts';
 import { movesOf, settlePlace } from './moves.ts';
-import { type Part, type Sentence as Parts, type Place, typesOf } from './part.ts';
+import { type Part, type Sentence as Parts, type Place, typesOf, type Units } from './part.ts';
 
 /** Words of a sentence that nobody knows; with more it is asked about, for it may tell of another game. */
 export const MOST_UNKNOWN = 3;
@@ -45,11 +46,33 @@ export const withoutRaid = (cursor: Cursor, elements: readonly Element[]): reado
 const ATTACK: ReadonlySet<'attack'> = new Set(['attack'] as const);
 
 /** `The bomber bombs the factory in Russia`: bombers alone shoot for nobody, they attack it. */
-export const withBombing = (elements: readonly Element[]): readonly Element[] => {
+export const withBombing = (cursor: Cursor, elements: readonly Element[]): readonly Element[] => {
   const units = elements.flatMap((each) => (each.kind === 'units' ? [typesOf(each).join()] : []));
   const isRaid = units.includes('industrial-complex') && units.every((type) => RAIDED.includes(type));
   if (!isRaid || !units.includes('bomber')) return elements;
-  return elements.map((each) => (each.kind === 'word' && isWord(each, 'along') ? { ...each, words: ATTACK } : each));
+  return elements.flatMap((each): readonly Element[] => {
+    if (isWord(each, 'along')) return each.kind === 'word' ? [{ ...each, words: ATTACK }] : [each];
+    const site = each.kind === 'units' ? complexOf(cursor, each) : undefined;
+    if (site === undefined) return [each];
+    const { at, end } = each;
+    const text = cursor.tokens[at]?.text ?? '';
+    return [
+      { kind: 'word', text, words: AGAINST, at, end },
+      { kind: 'place', text, space: site, at, end },
+    ];
+  });
+};
+
+const AGAINST: ReadonlySet<'against'> = new Set(['against'] as const);
+
+/** `the Russian factory`, of which there is one: where it stands. */
+const complexOf = ({ context }: Cursor, units: Units): SpaceId | undefined => {
+  if (typesOf(units).join() !== 'industrial-complex' || units.owner === undefined) return undefined;
+  const { owner } = units;
+  const [only, ...others] = boardOf(context).spaces.filter(({ id }) =>
+    spaceAt(context.state, id).units.some((unit) => unit.type === 'industrial-complex' && unit.power === owner),
+  );
+  return owner === context.power || others.length > 0 ? undefined : only?.id;
 };
 
 /** Kinds of units of a raid. */
@@ -100,6 +123,21 @@ const landingAsAbove = (
   return { part, land: { kind: 'place', text: '', space: above.land, at, end } };
 };
 
+/** `The fighter goes home afterwards`: planes that were sent above, and go nowhere else here. */
+const landsOnly = ({ cursor, sofar }: Scene, { target }: Parts, part: Part): boolean =>
+  isAir(cursor, part) &&
+  part.units.phrase.bare === 'yes' &&
+  part.from === undefined &&
+  part.to === undefined &&
+  part.land !== undefined &&
+  target === undefined &&
+  sofar.combatMoves.some(
+    (move) =>
+      move.kind === 'march' &&
+      move.land === undefined &&
+      typesOf(part.units).some((type) => (move.units[type] ?? 0) > 0),
+  );
+
 /** The moves of a sentence, asked about where something of it has no part in them. */
 export const readMoving = (scene: Scene, parts: Parts): Said | undefined => {
   const { cursor, sofar, elements } = scene;
@@ -142,7 +180,8 @@ export const readMoving = (scene: Scene, parts: Parts): Said | undefined => {
     return { ...asked(cursor, scene.text) };
   }
   const flown = phase === 'noncombat-move' ? flownIn(scene, parts) : [];
-  const moving = [...parts.parts, ...flown.map(({ part }) => part)];
+  const [stays, goes] = [parts.parts.filter((part) => landsOnly(scene, parts, part)), parts.parts];
+  const moving = [...goes.filter((part) => !stays.includes(part)), ...flown.map(({ part }) => part)];
   const alike = landingAsAbove(scene, parts);
   if (alike === 'open') return asked(cursor, scene.text);
   if (alike !== undefined) alike.part.land = alike.land;
@@ -152,14 +191,17 @@ export const readMoving = (scene: Scene, parts: Parts): Said | undefined => {
     cursor.tokens.some((_, at) => keywordLength(cursor.tokens, at, 'raid') > 0) || bombsComplex(scene, parts);
   const moves = raids ? asRaids(made.moves) : made.moves;
   if (moves === undefined) return asked(cursor, scene.text);
-  if (moves.length === 0 && parts.landings.length === flown.length)
+  if (moves.length === 0 && parts.landings.length === flown.length && stays.length === 0)
     // Ships that only shoot from where they lie need no move.
     return parts.parts.length > 0 && parts.parts.every(({ along, shoots }) => along || shoots === 'yes')
       ? nothing('note')
       : asked(cursor, scene.text);
   const landings: Item[] = [];
-  for (const landing of parts.landings) {
-    const { planes, from, to, count } = landing;
+  const told = stays.map(
+    ({ units, land }) => ({ planes: typesOf(units), from: undefined, to: land ?? 'home' }) as const,
+  );
+  for (const landing of [...parts.landings, ...told]) {
+    const { planes, from, to, count } = { count: undefined, ...landing };
     if (flown.some((each) => each.landing === landing)) continue;
     const origin = from === undefined ? null : settlePlace(cursor, from);
     const end = to === 'home' ? 'origin' : to === 'deck' ? 'deck' : settlePlace(cursor, to);

@@ -178,6 +178,15 @@ export const partsOf = (
           draft.isApart ||= elements[at - 1]?.kind === 'units';
         } else if (follows?.kind !== 'place' && (draft.parts.length > 0 || draft.planes)) draft.setLanding('home');
       } else if (isWord(element, 'there')) {
+        // `a fighter from Karelia, which lands there again`
+        const verb = elements.slice(at + 1).find((each) => !isWord(each, 'again', 'small', 'move'));
+        const flown = draft.parts.at(-1);
+        if (isWord(verb, 'land', 'back') && flown?.from !== undefined && isAir(cursor, flown)) {
+          draft.landsHere = true;
+          draft.isApart = false;
+          draft.setLanding('home');
+          continue;
+        }
         const goal = draft.parts.findLast(({ to }) => to !== undefined)?.to;
         const goes = isWord(elements[at - 1], 'from') ? [] : draft.aimless().filter(({ from }) => from !== undefined);
         // `marschieren auch dahin`
@@ -231,7 +240,8 @@ export const partsOf = (
     }
     const isOwn = element.owner === undefined || element.owner === cursor.context.power;
     if (!isOwn) draft.enemy = true;
-    if (draft.enemy && isOwn && !isWord(lead, 'and') && !(lead?.kind === 'sign' && lead.sign === 'comma'))
+    const isFoe = isWord(elements[at - 1], 'versus');
+    if (draft.enemy && isOwn && !isFoe && !isWord(lead, 'and') && !(lead?.kind === 'sign' && lead.sign === 'comma'))
       draft.enemy = false;
     if (draft.enemy || isAttacked(draft, at)) continue;
     if (draft.negated) {
@@ -296,6 +306,12 @@ export const partsOf = (
     if (typeof count === 'number') part.units = { ...part.units, count: 1, phrase: { ...phrase, count: 1 } };
     draft.parts.push(...places.map((from) => ({ ...part, from })));
   }
+  // `The fighter returns`: to where it came from.
+  const returns = elements.findLastIndex((each) => isWord(each, 'back'));
+  const isAll = elements.slice(returns + 1).every((each) => ['word', 'sign'].includes(each.kind));
+  const flew = draft.parts.at(-1);
+  const isOpen = flew?.to === undefined && flew?.land === undefined;
+  if (draft.landing === 'planes' && returns >= 0 && isAll && isOpen) draft.setLanding('home');
   // `all land`, and no place: what is to be read stands on the next line, or was not understood.
   const opened = elements.findLastIndex((each) => isWord(each, 'land', 'back') && !isWord(each, 'attack', 'place'));
   const isLast = elements[opened - 1]?.kind === 'place' || draft.parts.every(({ land }) => land !== undefined);

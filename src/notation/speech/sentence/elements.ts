@@ -2,8 +2,7 @@
 // too, so that nothing of a sentence is passed over unseen.
 
 import { type Board, fold, spaceNames } from '../../../board/index.ts';
-import { spaceAt } from '../../../engine/state/queries.ts';
-import type { Language, Power, SpaceId, UnitType } from '../../../vocab/index.ts';
+import type { Language, Power, SpaceId } from '../../../vocab/index.ts';
 import { boardOf } from '../../context.ts';
 import { attempt, type Cursor } from '../../cursor.ts';
 import { nameLength } from '../../places.ts';
@@ -11,8 +10,8 @@ import type { TokenKind } from '../../tokens.ts';
 import { nameOfUnits, type UnitPhrase } from '../../units.ts';
 import { isOwnWord, numberAt, wordsAt } from '../words/lexicon.ts';
 import { phrasesIn } from '../words/phrases.ts';
-import { POWER_WORDS, type SpeechWord } from '../words/words.ts';
-import { isWord } from './scene.ts';
+import type { SpeechWord } from '../words/words.ts';
+import { homeOf, ownerIn, sitedBy } from './owned.ts';
 
 interface Spot {
   /** The tokens it is made of. */
@@ -53,9 +52,6 @@ const textOf = ({ tokens }: Cursor, at: number, end: number): string =>
     .slice(at, end)
     .map(({ text }) => text)
     .join(' ');
-
-/** The power whose people a word means: `British`, `japanische`. */
-const ownerIn = (text: string): Power | undefined => POWER_WORDS.find(([, words]) => words.includes(fold(text)))?.[0];
 
 const exactNames = new WeakMap<Board, ReadonlySet<string>>();
 
@@ -104,67 +100,6 @@ const isLikelyPlace = (
   return isShouted || isCapital || led || cursor.tokens[at + length]?.kind === 'arrow' || before === undefined;
 };
 
-/** Endings of words that say where something is of: `Karelian`, `karelische`, `Karelische`, `Moskauer`. */
-const OF_PLACE = [
-  'ischen',
-  'ischer',
-  'isches',
-  'ische',
-  'isch',
-  'schen',
-  'sche',
-  'ese',
-  'ian',
-  'ish',
-  'er',
-  'an',
-  'se',
-  'n',
-];
-const LEAST_STEM = 4;
-
-/** The place whose name a word is made of, among those where such own units stand. */
-const sitedBy = (
-  { context, tokens }: Cursor,
-  at: number,
-  types: readonly UnitType[],
-): Extract<Element, { kind: 'place' }> | undefined => {
-  const token = tokens[at];
-  if (token?.kind !== 'word' || token.text.length < LEAST_STEM || ownerIn(token.text) !== undefined) return undefined;
-  const folded = fold(token.text);
-  const stems = OF_PLACE.flatMap((ending) => (folded.endsWith(ending) ? [folded.slice(0, -ending.length)] : []));
-  const likely = stems.filter(({ length }) => length >= LEAST_STEM);
-  if (likely.length === 0) return undefined;
-  const [only, ...others] = boardOf(context).spaces.filter(
-    (space) =>
-      spaceAt(context.state, space.id).units.some(
-        ({ power, type }) => power === context.power && (types.length === 0 || types.includes(type)),
-      ) && spaceNames(space).some((name) => likely.some((stem) => fold(name).startsWith(stem))),
-  );
-  if (only === undefined || others.length > 0) return undefined;
-  return { kind: 'place', text: token.text, space: only.id, at, end: at + 1 };
-};
-
-/**
- * `The German fighter`, said by whoever plays Germany and has fighters elsewhere: the only one in the land of that name.
- */
-const homeOf = (
-  { context, tokens }: Cursor,
-  at: number,
-  { phrase, count }: Extract<Element, { kind: 'units' }>,
-): Extract<Element, { kind: 'place' }> | undefined => {
-  const [type, ...others] = phrase.readings;
-  const power = boardOf(context).powers.find((each) => each.power === context.power);
-  const home = boardOf(context).spaces.find(({ name }) => name.en === power?.name.en);
-  if (count !== 1 || type === undefined || others.length > 0 || home === undefined) return undefined;
-  const there = spaceAt(context.state, home.id).units.filter(
-    (unit) => unit.power === context.power && unit.type === type,
-  );
-  return there.length === 1
-    ? { kind: 'place', text: tokens[at]?.text ?? '', space: home.id, at, end: at + 1 }
-    : undefined;
-};
-
 /** True for `one` behind a comma or `and`, right before a way: of the kind named before. */
 const countsAlone = (tokens: Cursor['tokens'], at: number, length: number, elements: readonly Element[]): boolean => {
   const before = elements.at(-1);
@@ -177,16 +112,13 @@ const countsAlone = (tokens: Cursor['tokens'], at: number, length: number, eleme
   const lead = fold(tokens[at + length]?.text ?? '');
   if (!goesOn || named?.kind !== 'units') return false;
   // `two transports on the East Coast, one on the West Coast`: one more of them.
-  const since = elements.slice(elements.indexOf(named) + 1);
-  const isPut = since.some(
-    (each, nth) =>
-      each.kind === 'place' &&
-      isWord(
-        since.slice(0, nth).findLast((one) => !isWord(one, 'article')),
-        'at',
-        'to',
-      ),
-  );
+  const since = elements
+    .slice(elements.indexOf(named) + 1)
+    .filter((each) => !(each.kind === 'word' && each.words.has('article')));
+  const isPut = since.some((each, nth) => {
+    const led = since[nth - 1];
+    return each.kind === 'place' && led?.kind === 'word' && (led.words.has('at') || led.words.has('to'));
+  });
   const isNamed = named.count === 1 && elements.some(({ kind }) => kind === 'place');
   return (isNamed && LEADS.has(lead)) || (isPut && PUTS.has(lead));
 };
@@ -278,7 +210,7 @@ export const elementsOf = (cursor: Cursor, language: Language, from = 0): readon
           skip === 0
             ? undefined
             : owner === cursor.context.power
-              ? homeOf(cursor, index + skip - 1, found)
+              ? homeOf(cursor, index + skip - 1, found.phrase, count)
               : sitedBy(cursor, index + skip - 1, found.phrase.readings);
         if (skip > 0 && count === undefined && owner === undefined && known === undefined) return undefined;
         const site = known ?? (skip > 0 && owner === undefined ? siteIn(index, index + skip) : undefined);

@@ -189,10 +189,10 @@ export const withExceptions = (cursor: Cursor, written: readonly Element[]): rea
     if (
       last !== undefined &&
       isWord(each, 'rest') &&
-      second?.kind === 'number' &&
+      (second?.kind === 'number' || isWord(second, 'both')) &&
       (third?.kind === 'place' || isWord(third, 'at', 'to', 'from', 'and'))
     ) {
-      out.push(counted(last, second.value, second));
+      out.push(counted(last, second?.kind === 'number' ? second.value : 2, second ?? each));
       at += 1;
       continue;
     }

@@ -11,7 +11,7 @@ import { withExceptions } from './exceptions.ts';
 import { withGarrisons } from './garrisons.ts';
 import { withLoads, withNthShip } from './loads.ts';
 import { withParted } from './parted.ts';
-import { withoutRestated } from './restated.ts';
+import { withoutRestated, withoutTotal } from './restated.ts';
 import { withReturns } from './returns.ts';
 import { withSharing } from './shares.ts';
 import { withSites } from './sites.ts';
@@ -24,8 +24,8 @@ export const rephrased = (
   elements: readonly Element[],
   { purchased }: SheetSoFar,
 ): readonly Element[] => {
-  const told = withTallies(cursor, elements);
-  const plain = withSites(withoutRaid(cursor, withBombing(withoutAsides(withParted(told)))), purchased);
+  const told = withTallies(cursor, withoutTotal(cursor, elements));
+  const plain = withSites(withoutRaid(cursor, withBombing(cursor, withoutAsides(withParted(told)))), purchased);
   const placed = withReturns(cursor, withStandIns(cursor, plain));
   return withExceptions(
     cursor,

@@ -54,3 +54,42 @@ export const withoutRestated = (cursor: Cursor, elements: readonly Element[]): r
     return [...elements, { kind: 'vague', at: comma.at, end: comma.end }];
   return [...elements.slice(0, all), ...kept, ...elements.slice(so + 1)];
 };
+
+type Units = Extract<Element, { kind: 'units' }>;
+
+const sumOf = (elements: readonly Element[]): string => {
+  const sum = new Map<string, number>();
+  for (const each of elements)
+    if (each.kind === 'units' && typeof each.count === 'number') {
+      const key = each.phrase.readings.join();
+      sum.set(key, (sum.get(key) ?? 0) + each.count);
+    }
+  return [...sum.entries()]
+    .map(([key, count]) => `${count} ${key}`)
+    .sort()
+    .join();
+};
+
+/**
+ * The elements without what all of them come to: `4 inf KAR, 2 inf CAU = 6 inf vs 2 inf`. A sum that is wrong is asked
+ * about.
+ */
+export const withoutTotal = (cursor: Cursor, elements: readonly Element[]): readonly Element[] => {
+  const at = elements.findIndex((each) => each.kind === 'sign' && cursor.tokens[each.at]?.text === '=');
+  const sign = elements[at];
+  if (sign === undefined) return elements;
+  const before = elements.slice(0, at);
+  const end = elements.findIndex((each, index) => index > at && each.kind !== 'units' && !isJoint(each));
+  const told = elements.slice(at + 1, end < 0 ? elements.length : end);
+  const isCounted = (each: Element): each is Units => each.kind === 'units' && typeof each.count === 'number';
+  const isList =
+    before.some(({ kind }) => kind === 'place') && before.filter(({ kind }) => kind === 'units').length > 1;
+  if (!isList || !told.some(isCounted)) return elements;
+  const rest = end < 0 ? [] : elements.slice(end);
+  return sumOf(before) === sumOf(told)
+    ? [...before, ...rest]
+    : [...before, { kind: 'vague', at: sign.at, end: sign.end }, ...rest];
+};
+
+const isJoint = (each: Element): boolean =>
+  isWord(each, 'and') || (each.kind === 'sign' && ['comma', 'plus'].includes(each.sign));

@@ -14,7 +14,7 @@ export const ACTS = {
   to: {
     en: `to, into, onto, towards, toward, go to, goes to, for, over to, across to, out to, on to, up to, down to, straight to,
       all the way to`,
-    de: 'nach, in die, in den, ins, zu den, zur, zum, richtung, bis',
+    de: 'nach, in die, in den, ins, zu den, zur, zum, richtung, bis, vor die, an die, ans, vor den',
     nl: 'naar, naar de, richting, tot',
   },
   at: {
@@ -82,17 +82,19 @@ export const ACTS = {
       purchased, purchasing, shopping, shopping list, build,
       builds, building, order, orders, grants us, grants, deliver, delivers, yields, produce, produces, raise,
       raises, get me,
-      spend, spends, spending, production, new units`,
+      spend, spends, spending, recruit, recruits, recruited, enlist, enlists, enlisted, raised, are raised, production,
+      new units`,
     de: `hätte gern, hätte gerne, hätten gern, hätten gerne,
       kauf, kaufe, kaufen, kauft, gekauft, eingekauft, eingekauft werden, gekauft werden, kaufe ich, einkauf,
       einkäufe, käufe, einkaufen, einkaufsliste, baue, bauen,
-      bestelle, bestellen, bestellt, erwerbe, erwerben, gewährt uns, gewährt, liefert, liefern, beschaffe,
+      bestelle, bestellen, bestellt, ausgehoben, hebe aus, heben aus, rekrutiere, rekrutieren, rekrutiert, einberufen,
+      erwerbe, erwerben, gewährt uns, gewährt, liefert, liefern, beschaffe,
       beschaffen, leiste,
       leisten, leisten uns, investiere, investieren, lege an, legen an, gibts, gibt es, produktion, neubau,
       anschaffung, neue einheiten, ausgeben`,
     nl: `doe mij maar,
       koop, koopt, kopen, kocht, gekocht, ingekocht, aankoop, aankopen, inkoop, inkopen, bouw, bouwen, bestel,
-      bestellen, schaf aan, schaffen aan, levert, leveren, investeer, investeren,
+      bestellen, gelicht, rekruteer, rekruteren, gerekruteerd, werf, werven, geworven, schaf aan, schaffen aan, levert, leveren, investeer, investeren,
       aanschaf,
       boodschappen, boodschappenlijst, productie, nieuwe eenheden, besteed, besteden`,
   },
@@ -140,7 +142,7 @@ export const ACTS = {
       slapen, parkeert, parkeren, overnacht, overnachten, eindigt, eindigen`,
   },
   back: {
-    en: `ret, ret., rtn, rtb, back, back to, return, returns, return to, returns to, returning to, goes back to`,
+    en: `ret, ret., rtn, rtb, back, back to, return, returns, return to, returns to, returning to, goes back to, returning, flying back, flies back, fly back, heads back, comes back, come back`,
     de: `zurück, zurück nach, wieder nach, kehrt zurück, kehren zurück, zurückfliegen,
       zurückkehren, rückflug, rückflüge, rückkehr, rückkehr nach, zurückkehrt, zurückfliegt`,
     nl: `terug, terug naar, keert terug, keren terug, weer naar, terugvlucht, terugvluchten, terugkeren, terugvliegen,
@@ -198,7 +200,7 @@ export const ACTS = {
     en: `throw them, throw it, throw the dice, throw, gets rolled, get rolled, is rolled, are rolled, be rolled, is
       thrown, are thrown, be thrown, may be rolled, may be thrown, can be rolled, can be thrown, may now be rolled,
       may roll now, the dice may roll, the dice may fly, the dice may fall, roll, rolling, roll it, roll them, fight, fights, fight it, fight them, be
-      fought, fought out, be fought out, resolve, combat, roll away, throw dice, let the dice roll, let them roll,
+      fought, fought out, be fought out, resolve, all battles, all the battles, every battle, roll'em, rollem, combat, roll away, throw dice, let the dice roll, let them roll,
       let it roll, bones, roll 'em, let the dice decide, let dice decide, let the dice speak, let the dice fall,
       let the dice fly, let the dice do the talking, let the dice do their work, may the dice decide,
       the dice may decide, the dice shall decide, the dice will decide, the dice can decide, bring on the dice,
@@ -224,7 +226,7 @@ export const ACTS = {
       mag er gegooid worden, mag uitgevochten worden, mogen uitgevochten worden, uitgevochten, gegooid wordt, wordt gegooid, worden gegooid, gegooid worden, wordt gedobbeld,
       worden gedobbeld, gooi, gooien,
       gooi maar, dobbel, dobbelen, dobbel maar, rol, rollen, vecht, vechten, uitvechten, gevecht, gevechten,
-      uitdobbelen, werpen, werp, afhandelen, smijten, smijten maar, smijt, teerlingen, teerling, kegelen, laat
+      uitdobbelen, uitgooien, uitrollen, uitwerpen, werpen, werp, afhandelen, smijten, smijten maar, smijt, teerlingen, teerling, kegelen, laat
       rollen, laat ze rollen, laat de dobbelstenen rollen, laat de dobbelstenen maar rollen,
       laat de dobbelstenen beslissen, laat de dobbelstenen maar beslissen, laat de dobbelstenen spreken,
       laat de dobbelstenen vallen, de dobbelstenen mogen beslissen, de dobbelstenen mogen rollen,

@@ -12,8 +12,8 @@ const ALONE = {
     nl: 'wat ik koop, te kopen, koopfase, aankoopfase, inkoopfase, gekocht wordt, gekocht worden, inslaan',
   },
   'combat-move': {
-    en: 'attacking, combat phase moves, attack moves, battle moves, hostile moves, attacking moves',
-    de: 'angreifen, angriffsbewegungen, angriffsphase, wir greifen an, ich greife an',
+    en: 'ca, attacking, combat phase moves, attack moves, battle moves, hostile moves, attacking moves',
+    de: 'kb, ka, angreifen, angriffsbewegungen, angriffsphase, wir greifen an, ich greife an',
     nl: 'aanvalsbewegingen, aanvalsfase, wij vallen aan, ik val aan, we vallen aan, vijandige zetten',
   },
   'noncombat-move': {

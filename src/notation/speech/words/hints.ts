@@ -7,7 +7,7 @@ import type { Phrases } from './phrases.ts';
 /** How many, which, what it costs, and whether it is meant. */
 export const HINTS = {
   all: {
-    en: `all, every, everything, all the, everyone, all of them, all of it, the lot, whole, entire, everything new,
+    en: `all battles, all the battles, every battle, all, every, everything, all the, everyone, all of them, all of it, the lot, whole, entire, everything new,
       all new units, all the new units, all new ones`,
     de: `alle, alles, allen, sämtliche, ganze, gesamte, aller, alles neue, alle neuen einheiten, alle neuen,
       alles gekaufte`,
@@ -22,7 +22,7 @@ export const HINTS = {
   rest: {
     en: `rest, remainder, remaining, everything else, all else, others, the others, all the rest, everybody else,
       what is left, what's left, whatever is left, what remains, whatever remains, what is left over`,
-    de: `rest, übrigen, restlichen, restliche, alles andere, alles übrige, übrige, alle anderen, alles weitere,
+    de: `rest, die anderen, anderen, übrigen, restlichen, restliche, alles andere, alles übrige, übrige, alle anderen, alles weitere,
       was übrig bleibt, was übrig ist, was noch übrig ist, was dann noch übrig ist, was noch da ist, was bleibt`,
     nl: `rest, overige, overigen, resterende, de andere, al de rest, al het andere, alles anders, alle andere,
       wat er overblijft, wat overblijft, wat er over is, wat over is, wat er nog over is, wat er nog is`,
@@ -229,6 +229,12 @@ export const HINTS = {
     nl: `nee wacht, wacht nee, correctie, ik bedoel, toch maar, toch liever, nee toch, vergeet dat, schrap dat,
       maak daar, maak er, doe toch maar, in plaats daarvan`,
   },
+  /** Before what was wrong: `3 inf instead of 2`. */
+  instead: {
+    en: 'instead of, rather than, in place of',
+    de: 'statt, anstatt, anstelle von, an stelle von',
+    nl: 'in plaats van, ipv, i.p.v.',
+  },
   condition: {
     en: `if, unless, in case, otherwise, provided, depending, as long as, when i win, once,
       whenever`,
@@ -345,16 +351,16 @@ export const HINTS = {
     nl: 'de, het, mijn, onze, ons, die, dat, nieuwe, hun, zijn, daar liggende',
   },
   small: {
-    en: `from out at sea, from offshore, where it is, where he is, where she is, where they are,
+    en: `from out at sea, from offshore, off the coast, off shore, offshore, where it is, where he is, where she is, where they are,
       where it stands, where they stand, i'd like to, i would like to, i want to, i'm going to, i am going to, we're going to, let me,
       north, northwards, south, southwards, east, eastwards, west, westwards, i, we, you, is, are, be, will, i'll, i'm, of, as, so, which, who, was, were, do, does, me, us, just, only,
       here, what, can, exactly, precisely, even, he, she, they, his, her, up, out, if, than, units, unit, troops,
       ships,
       sea zone`,
-    de: `vom meer aus, von see aus, von der see aus, vom wasser aus, wo er ist, wo sie ist, wo es ist, wo sie sind,
+    de: `vor der küste, vom meer aus, von see aus, von der see aus, vom wasser aus, wo er ist, wo sie ist, wo es ist, wo sie sind,
       wo er steht, wo sie steht, wo es liegt, wo sie stehen, wo sie liegen, ich, wir, ihr, ist, sind, sein, zu, es, er, wo, was, noch, nur, so, also, man, hier, mir, uns, euch, dass,
       wie, vor, einheiten, hat, habe, genau, exakt, per, mal, war, bin, als, an, am, über, weg, im, mit, truppen`,
-    nl: `vanaf zee, vanuit zee, vanaf het water, waar hij is, waar ze is, waar het is, waar ze zijn, waar hij staat,
+    nl: `voor de kust, vanaf zee, vanuit zee, vanaf het water, waar hij is, waar ze is, waar het is, waar ze zijn, waar hij staat,
       waar ze staan, waar ze liggen, waar hij ligt, ik, we, wij, jij, je, is, zijn, er, om, nog, wat, hier, zo, dus, die, dat, ben, precies, exact, toch, hij,
       zij, mij, ons, waar, hoe, eenheden, per, al, dan, want, men, op, aan, af, weg, troepen`,
   },

@@ -118,6 +118,15 @@ export const NEXT = {
   round: { en: 'round, turn', de: 'runde, zug', nl: 'ronde, beurt' },
 } as const satisfies Phrases;
 
+/** Before the name of whoever takes the next turn: `Weiter geht's mit England`. */
+export const HANDOVER = {
+  'next-is': {
+    en: 'on to, next up is, next up, up next is, now for, over to',
+    de: "weiter geht's mit, weiter gehts mit, weiter geht es mit, weiter mit, jetzt ist dran",
+    nl: 'verder met, door naar, nu is het aan, de beurt is aan',
+  },
+} as const satisfies Phrases;
+
 /** Words that join two clauses of a list. */
 export const LISTED = {
   joint: { en: 'and, plus, then', de: 'und, plus, sowie, dann', nl: 'en, plus, dan' },

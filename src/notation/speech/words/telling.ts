@@ -18,7 +18,7 @@ export const TELLING = {
     en: `was, were, wasn't, weren't, lost, died, survived, rolled, missed, killed, sank, took, sent, went, came,
       attacked, flew, sailed, marched, hurt, wiped, smashed, destroyed, stood, stole, saw, fell, beat, won, thought,
       wrote, told, said, felt, laughed, ran, stayed, threw, looked, used to, gave, turned, seen, noticed, dreamt,
-      dreamed, counted, still stands, still stand, still holds, still hold, single hit, no hits, not one hit, zero
+      dreamed, counted, still stands, still stand, still holds, still hold, held, held out, held on, single hit, no hits, not one hit, zero
       hits`,
     de: `war, waren, warst, wurde, wurden, verlor, verloren, verlorst, überlebte, überlebten, würfelte, würfelten,
       gewürfelt, verfehlt, verfehlte, versenkte, nahm, nahmen, nahmst, schickte, schickten, ging, gingen, kam,
@@ -26,13 +26,13 @@ export const TELLING = {
       fielen, schlug, gewann, gewannen, gewonnen, dachte, dachten, schrieb, schrieben, sagte, sagten, fühlte,
       lachte, lief, blieb, blieben, warf, sah aus, gab, wusste, glaubte, gefallen, gestorben, draufgegangen,
       abgeschossen, gesehen, bemerkt, geträumt, träumte, gezählt, steht noch, stehen noch, steht immer noch, hält
-      noch, verpasst, gekostet, Treffer, Fehlschuss`,
+      noch, verpasst, gehalten, standgehalten, hielt stand, hielten stand, gekostet, Treffer, Fehlschuss`,
     nl: `was, waren, werd, werden, verloor, verloren, overleefde, overleefden, gooide, gooiden, gegooid, miste, misten,
       gemist, zonk, nam, namen, stuurde, stuurden, ging, gingen, kwam, kwamen, viel, vielen, vloog, vlogen, voer,
       trok, trokken, stond, stonden, zag, zagen, sloeg, won, wonnen, gewonnen, dacht, dachten, schreef, schreven,
       zei, zeiden, voelde, lachte, liep, bleef, bleven, gaf, wist, geloofde, gesneuveld, gestorven, kwijt,
       vernietigd, weggeschoten, neergeschoten, gezien, gemerkt, droomde, gedroomd, geteld, staat nog, staat er nog,
-      houdt nog stand, staat nog steeds, gekost, treffer, treffers, misser, missers`,
+      houdt nog stand, staat nog steeds, hield stand, hielden stand, standgehouden, gekost, treffer, treffers, misser, missers`,
   },
   /** What somebody has, or has done. */
   has: {

@@ -1,0 +1,81 @@
+// Whose units an adjective names, or where they stand: `the British battleship`, `three Yakut infantry`, `der deutsche
+// Jäger`.
+
+import { fold, spaceNames } from '../../../board/index.ts';
+import { spaceAt } from '../../../engine/state/queries.ts';
+import type { Power, SpaceId, UnitType } from '../../../vocab/index.ts';
+import { boardOf } from '../../context.ts';
+import type { Cursor } from '../../cursor.ts';
+import type { UnitPhrase } from '../../units.ts';
+import { POWER_WORDS } from '../words/words.ts';
+
+/** A word that names a space. */
+interface Site {
+  readonly kind: 'place';
+  readonly text: string;
+  readonly space: SpaceId;
+  readonly at: number;
+  readonly end: number;
+}
+
+/** The power whose people a word means: `British`, `japanische`. */
+export const ownerIn = (text: string): Power | undefined =>
+  POWER_WORDS.find(([, words]) => words.includes(fold(text)))?.[0];
+
+/** Endings of words that say where something is of: `Karelian`, `karelische`, `Karelische`, `Moskauer`. */
+const OF_PLACE = [
+  'ischen',
+  'ischer',
+  'isches',
+  'ische',
+  'isch',
+  'schen',
+  'sche',
+  'ese',
+  'ian',
+  'ish',
+  'er',
+  'an',
+  'se',
+  'n',
+];
+const LEAST_STEM = 4;
+
+/** The place whose name a word is made of, among those where such own units stand. */
+export const sitedBy = ({ context, tokens }: Cursor, at: number, types: readonly UnitType[]): Site | undefined => {
+  const token = tokens[at];
+  if (token?.kind !== 'word' || token.text.length < LEAST_STEM || ownerIn(token.text) !== undefined) return undefined;
+  const folded = fold(token.text);
+  const stems = OF_PLACE.flatMap((ending) => (folded.endsWith(ending) ? [folded.slice(0, -ending.length)] : []));
+  const likely = stems.filter(({ length }) => length >= LEAST_STEM);
+  if (likely.length === 0) return undefined;
+  const [only, ...others] = boardOf(context).spaces.filter(
+    (space) =>
+      spaceAt(context.state, space.id).units.some(
+        ({ power, type }) => power === context.power && (types.length === 0 || types.includes(type)),
+      ) && spaceNames(space).some((name) => likely.some((stem) => fold(name).startsWith(stem))),
+  );
+  if (only === undefined || others.length > 0) return undefined;
+  return { kind: 'place', text: token.text, space: only.id, at, end: at + 1 };
+};
+
+/**
+ * `The German fighter`, said by whoever plays Germany and has fighters elsewhere: the only one in the land of that name.
+ */
+export const homeOf = (
+  { context, tokens }: Cursor,
+  at: number,
+  phrase: UnitPhrase,
+  count: number | string | undefined,
+): Site | undefined => {
+  const [type, ...others] = phrase.readings;
+  const power = boardOf(context).powers.find((each) => each.power === context.power);
+  const home = boardOf(context).spaces.find(({ name }) => name.en === power?.name.en);
+  if ((count ?? 1) !== 1 || type === undefined || others.length > 0 || home === undefined) return undefined;
+  const there = spaceAt(context.state, home.id).units.filter(
+    (unit) => unit.power === context.power && unit.type === type,
+  );
+  return there.length === 1
+    ? { kind: 'place', text: tokens[at]?.text ?? '', space: home.id, at, end: at + 1 }
+    : undefined;
+};
