@@ -4,6 +4,7 @@ export type { BattleRule, Condition, Counted, Quantity, Whose } from './conditio
 export { placesOf } from './conditions/condition.ts';
 export { rulesFor } from './conditions/rules.ts';
 export type { Judge, NotationContext } from './context.ts';
+export { asksOnlySum } from './letter.ts';
 export { makeOrder, makeSheet } from './make.ts';
 export { parseSheet } from './parse.ts';
 export type {
@@ -19,7 +20,7 @@ export type { HungSentence, Sheet } from './reading.ts';
 export { parseLines } from './sheet.ts';
 export { closesTurn } from './speech/orders/endings.ts';
 export { pleadsForDice } from './speech/pleas.ts';
-export { asksOnlySum, endsOpen } from './speech/sentence/sentences.ts';
+export { endsOpen } from './speech/sentence/sentences.ts';
 export { languageOf, languagesOf } from './speech/words/lexicon.ts';
 export { anyOf, type Phrases as Rows } from './speech/words/phrases.ts';
 export { KEYWORDS, type Keyword, SECTION_WORDS, type Section } from './words.ts';

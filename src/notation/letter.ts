@@ -1,7 +1,13 @@
 // What stands in a letter beside orders: the name it is signed with, and questions.
 
 import type { LineReading } from './items.ts';
-import { asksOnlySum } from './speech/sentence/sentences.ts';
+
+/** A question that asks for nothing but whether a sum is right: `I buy 8 inf, that is 24, right?` */
+const SUM_ASKED =
+  /,\s*(?:that(?:'s| is| makes)|das (?:sind|ist|macht)|dat (?:is|zijn|maakt)|(?:makes|macht|maakt))\b[^,]*\d[^,]*\?+\s*$/iu;
+
+/** True for a question about a sum alone; what stands before it is said, not asked. */
+export const asksOnlySum = (text: string): boolean => SUM_ASKED.test(text);
 
 /** `2 inf SEU > GER?`: whoever asks, outside of brackets, orders nothing yet. */
 export const asks = (text: string, reading: LineReading | undefined): boolean =>

@@ -3,6 +3,7 @@
 import { fold } from '../../../board/index.ts';
 import type { Language } from '../../../vocab/index.ts';
 import type { NotationContext } from '../../context.ts';
+import { asksOnlySum } from '../../letter.ts';
 import { tokenise } from '../../tokens.ts';
 import { wordsAt } from '../words/lexicon.ts';
 import { phrasesIn } from '../words/phrases.ts';
@@ -34,13 +35,6 @@ export const divided = (
   const texts = sentence.end === 'question' ? undefined : divide(context, line, sentence.text, language);
   return texts?.map((text) => ({ ...sentence, text: text.trim() })) ?? [sentence];
 };
-
-/** A question that asks for nothing but whether a sum is right: `I buy 8 inf, that is 24, right?` */
-const SUM_ASKED =
-  /,\s*(?:that(?:'s| is| makes)|das (?:sind|ist|macht)|dat (?:is|zijn|maakt)|(?:makes|macht|maakt))\b[^,]*\d[^,]*\?+\s*$/iu;
-
-/** True for a question about a sum alone; what stands before it is said, not asked. */
-export const asksOnlySum = (text: string): boolean => SUM_ASKED.test(text);
 
 /** A stop with what follows, if a new sentence may begin there. */
 const STOP = /([.!?…]+|;(?=\s*\d))["”')\]]*(?=\s+["“„'(]?[\p{L}\d]|\s*$)/gu;
