@@ -17,7 +17,7 @@ import { isAsBefore, isIdle, MOST_UNKNOWN, others, readMoving, readTarget } from
 import { withOtherTarget } from './orders/other-target.ts';
 import { partsOf } from './orders/parts.ts';
 import { isPlacing, readPlacing } from './orders/placing.ts';
-import { readPlanLine } from './orders/plans.ts';
+import { readPlanLine } from './orders/plan-line.ts';
 import { asRepurchase, readRepurchase } from './orders/repurchase.ts';
 import { readResearching, researchApart } from './orders/research.ts';
 import { pleadsForDice } from './pleas.ts';

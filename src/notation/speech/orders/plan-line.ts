@@ -1,0 +1,59 @@
+// How a battle is to be fought, told in a line of its own: `Order of loss: ftr, bmr, bb` below those that attack, or in
+// front of the battle's name. The line that lets the battle be fought may stand anywhere.
+
+import { battleSpace, type SpaceId } from '../../../vocab/index.ts';
+import { boardOf } from '../../context.ts';
+import { cursorOn } from '../../cursor.ts';
+import type { PlanItem } from '../../items.ts';
+import { keywordLength } from '../../keywords.ts';
+import { readLine } from '../../line.ts';
+import { battlesToFight } from '../../to-fight.ts';
+import type { Scene } from '../sentence/scene.ts';
+import { anyOf } from '../words/phrases.ts';
+import { JOINTS, LOSSES } from '../words/set-phrases.ts';
+import { settlePlace } from './moves.ts';
+
+/** Words for what is lost that are no losses by themselves. */
+const ORDER_OF_LOSS = new RegExp(`^(?:${anyOf(LOSSES.order)})\\b`, 'iu');
+/** `Losses: inf, arm, ftr`: kinds one behind the other, and none is counted. */
+const LOSSES_LISTED = new RegExp(`^(?:${anyOf(LOSSES.losses)})\\b[^\\d]*$`, 'iu');
+/** Words that only say in which order, or join. */
+const BESIDE = new RegExp(`\\b(?:${anyOf(LOSSES.turn)}|${anyOf(JOINTS.article)}|${anyOf(JOINTS.and)})\\b`, 'giu');
+
+/** The battle a line is about: the one named before its colon, the one declared above, or the only one there is. */
+const battleIn = ({ cursor, elements, sofar }: Scene, from: number): SpaceId | undefined => {
+  const named = elements.find((each) => each.kind === 'place' && each.at < from);
+  if (named?.kind === 'place') return settlePlace(cursor, named);
+  if (sofar.declaration !== null) return sofar.declaration.space;
+  const [battle, ...others] = battlesToFight(cursor.context, sofar);
+  return battle === undefined || others.length > 0 ? undefined : battleSpace(battle);
+};
+
+/** A plan told in a line of its own; `unread` if it is one that is not understood. */
+export const readPlanLine = (scene: Scene): PlanItem | 'unread' | undefined => {
+  const { cursor, sofar, text } = scene;
+  const { tokens, context } = cursor;
+  const at = tokens.findIndex((_, index) => keywordLength(tokens, index, 'order-of-loss') > 0);
+  const column = tokens[at]?.column ?? 0;
+  const told = text.slice(Math.max(0, column - 1));
+  const kinds = scene.elements.filter((each) => each.at >= at && each.kind === 'units').length;
+  // `Order of loss as usual`: nothing is told of it.
+  if (kinds === 0 && scene.has('usual')) return undefined;
+  if (at < 0 || !(ORDER_OF_LOSS.test(told) || (LOSSES_LISTED.test(told) && kinds > 1))) return undefined;
+  // What stands before it is the battle's name and no more.
+  const opens = scene.elements.filter((each) => each.at < at);
+  if (opens.some((each) => each.kind !== 'place' && each.kind !== 'sign')) return undefined;
+  // `Verlustfolge Karelien: Inf, Jg`
+  const colon = tokens.findIndex(({ kind }, index) => index > at && kind === 'colon');
+  const named = scene.elements.filter((each) => each.at >= at && each.at < colon && each.kind === 'place');
+  const space = battleIn(scene, named.length === 0 ? at : colon);
+  const code = space === undefined ? undefined : boardOf(context).byId.get(space)?.code;
+  if (space === undefined || code === undefined) return 'unread';
+  const listed = named.length === 0 ? text.slice(column - 1) : `OOL ${text.slice(tokens[colon]?.column ?? 0)}`;
+  const units = listed.replace(BESIDE, ' ');
+  const strict = cursorOn(context, cursor.line, `fight ${code} ${units}`);
+  const reading = readLine(strict, { ...sofar, combatMoves: sofar.combatMoves });
+  const item = reading?.what === 'order' && strict.problem === undefined ? reading.item : undefined;
+  const conduct = item?.kind === 'fight' && item.battles.length === 1 ? item.battles[0]?.conduct : undefined;
+  return conduct === undefined ? 'unread' : { kind: 'plan', space, conduct };
+};
