@@ -107,3 +107,30 @@ test.each<readonly [Language, string]>([
     { type: 'purchase', units: { battleship: 1, infantry: 2 } },
   ]);
 });
+
+describe('units told with their place', () => {
+  test.each<readonly [Language, string]>([
+    ['en', 'The Ukraine group (2 inf, 1 arm) attacks Caucasus.'],
+    ['de', 'Die Ukraine-Gruppe (2 Inf, 1 Pz) greift den Kaukasus an.'],
+    ['nl', 'De Oekraïne-groep (2 inf, 1 tank) valt de Kaukasus aan.'],
+  ])('%s: %s', (language, text) => {
+    const { orders, problems } = read({ power: 'germany' }, text, { language });
+    expect(problems).toEqual([]);
+    expect(orders).toMatchObject([
+      { moves: [{ units: { infantry: 2, armor: 1 }, path: ['ukraine-ssr', 'caucasus'] }] },
+    ]);
+  });
+
+  test.each<readonly [Language, string]>([
+    ['en', '3 inf from Karelia attack Ukraine, while 2 inf from Caucasus attack Persia.'],
+    ['de', '3 Inf aus Karelien greifen die Ukraine an, während 2 Inf aus dem Kaukasus Persien angreifen.'],
+    ['nl', '3 inf uit Karelië vallen Oekraïne aan, terwijl 2 inf uit de Kaukasus Perzië aanvallen.'],
+  ])('%s: two attacks in a sentence: %s', (language, text) => {
+    const { orders, problems } = sheet(language, text);
+    expect(problems).toEqual([]);
+    const ends = orders
+      .flatMap((order) => (order.type === 'combat-move' ? order.moves : []))
+      .map((move) => ('path' in move ? move.path.at(-1) : ''));
+    expect(ends).toEqual(['ukraine-ssr', 'persia']);
+  });
+});

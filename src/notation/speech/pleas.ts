@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from '../../vocab/index.ts';
 const PLEAS: { readonly [language in Language]: RegExp } = {
   en: /^(?:could|can|would|will) (?:you|someone)(?: (?:please|kindly|be so kind as to))* (?:roll|throw)\b(?!.*\d)/iu,
   de: /^(?:könntest|könntet|kannst|könnt|würdest|würdet|magst) (?:du|ihr)\b[^,\d]*(?:würfeln|werfen)\b[^,\d]*$/iu,
-  nl: /^(?:wilt|wil|kunt|kun|zou|zoudt) (?:u|je|jij|iemand)\b[^,\d]*(?:gooien|werpen|dobbelen|rollen)\b[^,\d]*$/iu,
+  nl: /^(?:wilt|wil|kunt|kun|kunnen|willen|zou|zoudt|zouden) (?:u|je|jij|jullie|iemand)\b[^,\d]*(?:gooien|werpen|dobbelen|rollen)\b[^,\d]*$/iu,
 };
 
 /** True for a question that wants dice thrown. */

@@ -9,8 +9,8 @@ import { assaulted } from './assaults.ts';
 import { headingOf, parted } from './headings.ts';
 import { isAllSpent, isPaid, isPayable, isSummed, isTaken, readBuying } from './orders/buying.ts';
 import { readCalledOff } from './orders/called-off.ts';
-import { readCorrection, takenBack, withoutHesitation, withSecondThoughts } from './orders/corrections.ts';
-import { endedApart, thrownApart } from './orders/endings.ts';
+import { readCorrection, takenBack, withSecondThoughts } from './orders/corrections.ts';
+import { endedApart, meantimeApart, thrownApart } from './orders/endings.ts';
 import { isPeaceful, ordersLosses, readPlan, readThrow } from './orders/fighting.ts';
 import { readLandingList } from './orders/landing-list.ts';
 import { isAsBefore, isIdle, MOST_UNKNOWN, others, readMoving, readTarget } from './orders/moving.ts';
@@ -23,9 +23,8 @@ import { readResearching, researchApart } from './orders/research.ts';
 import { pleadsForDice } from './pleas.ts';
 import { asked, nothing, type Said } from './said.ts';
 import { type Element, elementsOf } from './sentence/elements.ts';
-import { withNames } from './sentence/nicknames.ts';
-import { withShores } from './sentence/offshore.ts';
 import { withOrigins } from './sentence/origins.ts';
+import { plainly } from './sentence/plain.ts';
 import { rephrased } from './sentence/rephrased.ts';
 import { isWord, type Scene, sceneOf } from './sentence/scene.ts';
 import { divided, type Sentence, sentencesOf } from './sentence/sentences.ts';
@@ -34,7 +33,6 @@ import { noteMisspelt, noteUnknownUnit } from './sentence/slips.ts';
 import { whoActs } from './subject.ts';
 import { hangs, isTalk } from './talk.ts';
 import { countsUnheard, landsUnheard } from './unheard.ts';
-
 import { anyOf } from './words/phrases.ts';
 import { JOINTS, WISHES } from './words/set-phrases.ts';
 
@@ -276,14 +274,13 @@ const handsOver = ({ cursor, elements }: Scene): boolean =>
     (each, at) => each.kind !== 'place' || isWord(elements[at - 1], 'to') || powerMeant(cursor, each) !== undefined,
   );
 
-/** `Yakut <- 3 inf Manchuria` says the target first. */
-const forwards = (text: string): string => text.replace(/^([^<:]{2,40}?)\s*(?:<[-–—=]+|←|⇐)\s*/u, '$1: ');
-
 /** `Baltic first, and may the dice be kind`: behind it somebody only wishes. */
 const WISH = new RegExp(
   `[,;]?\\s+(?:(?:${anyOf(JOINTS.and)})\\s+)?(?=(?:${anyOf(WISHES.may)})\\s+(?:${anyOf(WISHES.whoever)})\\b)`,
   'iu',
 );
+
+const DIVIDES = [researchApart, meantimeApart, endedApart, thrownApart] as const;
 
 /** Reads a line sentence by sentence. */
 export const readSpeech = (
@@ -300,11 +297,14 @@ export const readSpeech = (
   };
   const [opening, rest] = parted(context, line, text, sofar);
   const sentences = sentencesOf(rest, isName)
-    .map((each) => ({ ...each, text: withNames(withShores(forwards(withoutHesitation(each.text)))) }))
+    .map((each) => ({ ...each, text: plainly(each.text) }))
     .flatMap((each) => each.text.split(WISH).map((text) => ({ ...each, text })))
-    .flatMap((each) => divided(researchApart, context, line, each, language))
-    .flatMap((each) => divided(endedApart, context, line, each, language))
-    .flatMap((each) => divided(thrownApart, context, line, each, language));
+    .flatMap((each) =>
+      DIVIDES.reduce<readonly Sentence[]>(
+        (parts, divide) => parts.flatMap((part) => divided(divide, context, line, part, language)),
+        [each],
+      ),
+    );
   const said: Said[] = opening === undefined ? [] : [{ ...nothing('heading'), section: opening }];
   const chat: string[] = [];
   let now = said.reduce(grow, sofar);

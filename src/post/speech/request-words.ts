@@ -303,7 +303,7 @@ export const VOIDS: Phrases = {
     'nimm|nehmt|nehme ~ zuruck|zurück',
     'ungultig|ungültig',
   ],
-  nl: ['schrap*|annuleer*|terugdraai*|terugnem*|ongeldig|nietig', 'draai|neem ~ terug'],
+  nl: ['schrap*|annuleer*|terugdraai*|terugnem*|ongeldig|nietig', 'draai|neem ~ terug', 'teruggenomen|teruggedraaid'],
 };
 
 /** Before the number of an entry. */

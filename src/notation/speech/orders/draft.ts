@@ -87,6 +87,8 @@ export class Draft {
    * Units that were given the place before them although the one behind them is theirs: `the Baltic sub, a fighter from
    * Norway`.
    */
+  /** Units that stand in brackets behind their place: `the Ukraine group (4 inf, 2 arm)`. */
+  readonly sited = new Set<Part>();
   trailing(at: number): readonly Part[] {
     const follows = this.elements
       .slice(at + 1)
@@ -97,7 +99,7 @@ export class Draft {
     )
       return [];
     const since = this.parts.filter(({ from }) => from !== undefined && from === this.ahead);
-    return since.slice(1).filter(({ to }) => to === undefined);
+    return since.slice(1).filter((part) => part.to === undefined && !this.sited.has(part));
   }
   isWordBefore(at: number): boolean {
     return isWord(this.elements[at - 1], 'article');

@@ -140,3 +140,15 @@ export const thrownApart: Divide = (context, line, text, language) => {
   const at = (each: Element): number => (cursor.tokens[each.at]?.column ?? 1) - 1;
   return [text.slice(0, at(mark)), text.slice(at(next))];
 };
+
+const MEANTIME = new RegExp(`,?\\s+(?:${anyOf(JOINTS.meanwhile)})\\s+`, 'iu');
+
+/** Two attacks told at once are two: `4 inf from Ukraine attack Caucasus, while 2 inf from Libya attack Egypt`. */
+export const meantimeApart: Divide = (context, line, text, language) => {
+  const parts = text.split(MEANTIME);
+  const orders = (part: string): boolean => {
+    const elements = elementsOf(cursorOn(context, line, part), language);
+    return ['units', 'place'].every((kind) => elements.some((each) => each.kind === kind));
+  };
+  return parts.length === 2 && parts.every(orders) ? parts : undefined;
+};

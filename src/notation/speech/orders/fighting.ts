@@ -164,8 +164,15 @@ const CHEERS: Phrases[string] = {
 
 const CHEERED: ReadonlySet<string> = new Set(LANGUAGES.flatMap((language) => phrasesIn(CHEERS[language])).map(fold));
 
+const textOf = (each: Element | undefined): string =>
+  each?.kind === 'other' || each?.kind === 'word' ? each.text : '';
+
 /** `First the Baltic, then Burma`: places alone, one after the other. */
-const isOrderOfBattles = (elements: readonly Element[]): boolean => {
+const isOrderOfBattles = (written: readonly Element[]): boolean => {
+  // `Battles: first the Baltic, then Burma`
+  const [word, colon, ...rest] = written;
+  const isTitled = colon?.kind === 'sign' && colon.sign === 'colon' && /^(?:battles|order)$/iu.test(textOf(word));
+  const elements = isTitled ? rest : written;
   const places = elements.filter(({ kind }) => kind === 'place').length;
   const idle = elements.every(
     (each) =>
@@ -289,7 +296,10 @@ export const readThrow = (scene: Scene, language: Language): Item | 'nothing' | 
   if (deniesThrow(elements)) return 'note';
   // `Thanks for the dice`, but `thanks, please roll`
   const [first] = elements;
-  if (isWord(first, 'thanks') && !has('please') && !elements.some((each) => each.kind === 'sign')) return 'nothing';
+  // `Thanks for rolling both`, in advance.
+  const asksAhead = verb && has('all', 'both') && elements.every(({ kind }) => kind === 'word' || kind === 'sign');
+  const isThanks = isWord(first, 'thanks') && !has('please') && !elements.some((each) => each.kind === 'sign');
+  if (isThanks && !asksAhead) return 'nothing';
   if (battles.length === 0)
     return elements.some(({ kind }) => kind === 'place') && has('attack') ? undefined : 'nothing';
   const says = cursor.tokens.some((_, at) =>

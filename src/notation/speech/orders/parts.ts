@@ -8,7 +8,7 @@ import { readingsAt } from '../../places.ts';
 import type { Element } from '../sentence/elements.ts';
 import { isWord } from '../sentence/scene.ts';
 import { Draft, isAir } from './draft.ts';
-import { isClosedByColon, isLand, ownOrigins, type Part, type Place, type Sentence, typesOf } from './part.ts';
+import { isClosedByColon, isLand, ownOrigins, type Part, type Place, type Sentence, stand, typesOf } from './part.ts';
 import { takePlace } from './take-place.ts';
 
 const isOf = (cursor: Cursor, { units }: Part, domain: Domain): boolean =>
@@ -293,6 +293,18 @@ export const partsOf = (
       along: false,
     });
     if (adjective) draft.ahead = undefined;
+    const pushed = draft.parts.at(-1);
+    if (draft.bracket !== undefined && pushed?.from !== undefined) draft.sited.add(pushed);
+  }
+  // `A transport loads in England two inf`: those stand there, too.
+  for (const part of draft.parts) {
+    const ship = draft.parts.slice(0, draft.parts.indexOf(part)).findLast((each) => isOf(cursor, each, 'sea'));
+    const isCargo = part.from === undefined && !part.along && isOf(cursor, part, 'land');
+    const loads = elements.some(
+      (each) => isWord(each, 'load') && each.at > (ship?.units.at ?? 0) && each.at < part.units.at,
+    );
+    if (isCargo && loads && ship?.from !== undefined && stand(cursor, ship.from, typesOf(part.units)))
+      part.from = ship.from;
   }
   const shared = [...draft.spread].some(
     ([{ units }, places]) => typeof units.count === 'number' && units.count === places.length + 1,

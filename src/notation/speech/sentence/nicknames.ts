@@ -4,7 +4,7 @@
 import { LANGUAGES } from '../../../vocab/index.ts';
 import { HINTS } from '../words/hints.ts';
 import { anyOf, phrasesIn } from '../words/phrases.ts';
-import { NICKNAMES } from '../words/set-phrases.ts';
+import { GROUP, NICKNAMES } from '../words/set-phrases.ts';
 import { NUMBER_WORDS } from '../words/words.ts';
 
 /** `three`, and `the new men`; one man may be anybody. */
@@ -22,3 +22,8 @@ const ROWS = (Object.keys(NICKNAMES) as readonly (keyof typeof NICKNAMES)[]) // 
 /** A text with such units by the names that the board has for them. */
 export const withNames = (text: string): string =>
   ROWS.reduce((said, { unit, pattern }) => said.replace(pattern, (_, count: string) => `${count} ${unit}`), text);
+
+const HYPHENED = new RegExp(`(\\p{Lu}\\p{L}+)-(?=(?:${anyOf(GROUP.of)})(?!\\p{L}))`, 'giu');
+
+/** `Die Ukraine-Gruppe` with the name of its place apart. */
+export const withGroups = (text: string): string => text.replace(HYPHENED, '$1 ');

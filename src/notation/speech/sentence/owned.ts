@@ -38,6 +38,7 @@ const OF_PLACE = [
   'an',
   'se',
   'n',
+  's',
 ];
 const LEAST_STEM = 4;
 

@@ -37,8 +37,10 @@ const PARTED = {
   },
   also: {
     en: 'help/helps/lend/lends … out, fly/flies/come/comes/tag/tags … along',
-    de: 'fliege/fliegt/fliegen/komme/kommt/kommen/mache/macht/machen … mit, hilft/helfen … mit',
-    nl: 'vlieg/vliegt/vliegen/kom/komt/komen/doe/doet/doen/help/helpt/helpen … mee',
+    de: `fliege/fliegt/fliegen/komme/kommt/kommen/mache/macht/machen … mit, hilft/helfen … mit,
+      steuere/steuert/steuern … bei, gebe/gibt/geben … dazu, lege/legt/legen … drauf`,
+    nl: `vlieg/vliegt/vliegen/kom/komt/komen/doe/doet/doen/help/helpt/helpen … mee,
+      doe/doet/doen/leg/legt/leggen/geef/geeft/geven … bij`,
   },
   along: {
     en: 'shoot/shoots/fire/fires/bombard/bombards … along',

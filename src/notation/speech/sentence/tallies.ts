@@ -22,8 +22,7 @@ const withNumbers = (elements: readonly Element[]): readonly Element[] => {
     const each = elements[at];
     const [open, number, close] = elements.slice(at + 1, at + 4);
     if (each === undefined) break;
-    const isBare =
-      each.kind === 'units' && each.count === 1 && each.end - each.at === each.phrase.text.split(' ').length;
+    const isBare = each.kind === 'units' && each.count === 1 && each.phrase.bare === 'yes';
     if (isBare && isSign(open, 'open') && number?.kind === 'number' && isSign(close, 'close')) {
       const count = number.value;
       out.push({ ...each, count, phrase: { ...each.phrase, count } });
@@ -48,7 +47,7 @@ export const withoutSummary = (elements: readonly Element[]): readonly Element[]
   if (at < 0) return elements;
   const list = elements.slice(0, at - 1);
   const first = list.findLastIndex(
-    (each) => !(each.kind === 'units' || isSign(each, 'comma', 'plus') || isWord(each, 'and', 'article')),
+    (each) => !(each.kind === 'units' || isSign(each, 'comma', 'plus') || isWord(each, 'and', 'article', 'small')),
   );
   const counted = list.slice(first + 1).filter((each): each is Units => each.kind === 'units');
   const isCounted = counted.length > 0 && counted.every(({ count }) => typeof count === 'number');

@@ -241,7 +241,7 @@ export const ACTS = {
   },
   'end-turn': {
     en: `that's it, that's my turn, that's me done, turn over, end turn, end of turn, done, i am done, i'm done, turn
-      done, turn finished, turn complete, turn completed, turn ended, turn ends, turn closed, turn is over, turn is
+      done, turn finished, turn complete, turn completed, turn ended, end, the end, turn ends, turn closed, turn is over, turn is
       done, turn is complete, my turn is done, my turn is finished, my turn is complete, that completes my turn,
       this ends my turn, this concludes my turn, that concludes my turn, that concludes the turn, so ends my turn, finished, that ends my turn, that ends the turn, that ends our
       turn, that ends, that concludes, that was my turn, that was it, that is all, that's all, that's all folks,

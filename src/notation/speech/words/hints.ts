@@ -16,7 +16,7 @@ export const HINTS = {
   },
   both: {
     en: 'both, both of them',
-    de: 'beide, beiden, beides',
+    de: 'beide, beiden, beides, beider',
     nl: 'beide, allebei, beiden, alle twee',
   },
   rest: {
@@ -51,7 +51,8 @@ export const HINTS = {
   },
   /** Phrases with a word in them that elsewhere makes a condition, and here says nothing. */
   idiom: {
-    en: `else at home, someone else, somebody else, nobody else, no one else, who else, what else, nothing else,
+    en: `when ready, if convenient, when convenient, when it suits, if it suits, whenever you like, when you have time,
+      if you get a chance, else at home, someone else, somebody else, nobody else, no one else, who else, what else, nothing else,
       anything else, something else, if any, if ever, if anything, if possible, if you like,
       if you please, if you will, if you must, if you must know, if you ask me, if you want, if you can,
       if you don't mind, if you have time, if you have a minute, if i may, if i may say so, if i'm not mistaken,
@@ -61,7 +62,9 @@ export const HINTS = {
       if it's all right, if all is well, as if, what if, once again, once more, at once, for once,
       until tomorrow, until then, until next time, till tomorrow, till then, till next time, until later, till later,
       until tonight, till tonight, until friday, until saturday, until sunday, until monday, till sunday, till monday`,
-    de: `sonst nichts, sonst niemand, sonst keiner, sonst keine, sonst kein, sonst noch, sonst wo, sonst wer, sonst was,
+    de: `wenn es passt, wenn's passt, wenn es dir passt, wenn es euch passt, sobald ihr könnt, sobald du zeit hast,
+      sobald ihr zeit habt, sonst greift niemand, sonst greift keiner, sonst passiert nichts, sonst ist nichts,
+      sonst nichts, sonst niemand, sonst keiner, sonst keine, sonst kein, sonst noch, sonst wo, sonst wer, sonst was,
       sonst immer, wie sonst, was sonst, wer sonst, wo sonst, wohin sonst, wann sonst, sonst so, mir sonst, uns sonst,
       wenn möglich, falls möglich, wenn es geht, wenn's geht, wenns geht, wenn du magst, wenn ihr mögt, wenn du willst,
       wenn ihr wollt, wenn es recht ist, wenns recht ist, wenn man so will, wenn überhaupt, wenn schon,
@@ -71,7 +74,8 @@ export const HINTS = {
       wenn ich das richtig sehe, wenn ich es richtig sehe, wenn ich mich recht erinnere, wenn ich mich nicht verrechne,
       wenn ich mich nicht verzählt habe, wenn ich mich nicht verrechnet habe, wenn ihr mich fragt, wenn du mich fragst,
       als ob, was wenn, sobald es geht, sobald ich kann, sobald wir können, sobald du kannst, sobald möglich`,
-    nl: `tot de volgende, tot de volgende keer, tot de volgende beurt, iets anders, niets anders, niks anders, iemand
+    nl: `als het uitkomt, als het schikt, wanneer het uitkomt, als jullie tijd hebben, zodra je tijd hebt,
+      tot de volgende, tot de volgende keer, tot de volgende beurt, iets anders, niets anders, niks anders, iemand
       anders, niemand anders, wat anders, wie anders, ergens anders, anders dan, als altijd, als eerste, als
       laatste, als tweede, als volgt, als vorige keer, als gewoonlijk, als vanouds, net als, zo als, als het kan,
       als dat kan, als het mag, als ik mag, als je wilt, als jullie willen, als je tijd hebt, als het goed is, als
@@ -123,7 +127,7 @@ export const HINTS = {
     en: 'back home, return home, returns home, fly home, flies home, home, at home',
     de: `retour, zurück nach Hause, wieder nach Hause, nach Hause zurück, zu hause, zuhause, daheim, heim, nach hause,
       heimfliegen, heimfliegt, heimkehren`,
-    nl: `retour, terug naar huis, weer naar huis, naar hun basis, naar waar het vandaan kwam, waar het vandaan kwam,
+    nl: `daar weer heen, daar weer naartoe, er weer heen, weer daarheen, retour, terug naar huis, weer naar huis, naar hun basis, naar waar het vandaan kwam, waar het vandaan kwam,
       waar ze vandaan kwamen, thuis, naar huis`,
   },
   there: {
@@ -143,7 +147,7 @@ export const HINTS = {
       na het gevecht, achteraf`,
   },
   also: {
-    en: `takes part, take part, takes part in it, participates, participate, lends support, lend support, chips in,
+    en: `adds, add, contributes, contribute, chips in with, supplies, throws in, takes part, take part, takes part in it, participates, participate, lends support, lend support, chips in,
       joins them, joins the attack, join them, join her, joins her, join him, joins him, helps out, help out,
       helps them,
       help them, lends a hand, lend a hand, goes too, go too, fly along, comes too, come too, supported by,
@@ -194,7 +198,7 @@ export const HINTS = {
     en: `à, each, apiece, funds, budget, balance, purse, in the purse, spend, spends, spending, have, has, had, costs,
       cost, for, total, makes, sum, income, treasury, with, of,
       used, spent`,
-    de: `gebe, geben, gibt, à, je, budget, guthaben, konto, für, habe, hat, kostet, kosten, macht, gesamt, summe,
+    de: `gebe, geben, gibt, à, je, budget, guthaben, konto, für, fürs, habe, hat, kostet, kosten, macht, gesamt, summe,
       total,
       ausgabe, ausgaben, mit, zusammen, einkommen,
       kasse, verbraucht`,
@@ -351,16 +355,16 @@ export const HINTS = {
     nl: 'de, het, mijn, onze, ons, die, dat, nieuwe, hun, zijn, daar liggende',
   },
   small: {
-    en: `from out at sea, from offshore, off the coast, off shore, offshore, where it is, where he is, where she is, where they are,
+    en: `on board, aboard, from out at sea, from offshore, off the coast, off shore, offshore, where it is, where he is, where she is, where they are,
       where it stands, where they stand, i'd like to, i would like to, i want to, i'm going to, i am going to, we're going to, let me,
       north, northwards, south, southwards, east, eastwards, west, westwards, i, we, you, is, are, be, will, i'll, i'm, of, as, so, which, who, was, were, do, does, me, us, just, only,
       here, what, can, exactly, precisely, even, he, she, they, his, her, up, out, if, than, units, unit, troops,
       ships,
       sea zone`,
-    de: `vor der küste, vom meer aus, von see aus, von der see aus, vom wasser aus, wo er ist, wo sie ist, wo es ist, wo sie sind,
+    de: `an bord, vor der küste, vom meer aus, von see aus, von der see aus, vom wasser aus, wo er ist, wo sie ist, wo es ist, wo sie sind,
       wo er steht, wo sie steht, wo es liegt, wo sie stehen, wo sie liegen, ich, wir, ihr, ist, sind, sein, zu, es, er, wo, was, noch, nur, so, also, man, hier, mir, uns, euch, dass,
       wie, vor, einheiten, hat, habe, genau, exakt, per, mal, war, bin, als, an, am, über, weg, im, mit, truppen`,
-    nl: `voor de kust, vanaf zee, vanuit zee, vanaf het water, waar hij is, waar ze is, waar het is, waar ze zijn, waar hij staat,
+    nl: `aan boord, voor de kust, vanaf zee, vanuit zee, vanaf het water, waar hij is, waar ze is, waar het is, waar ze zijn, waar hij staat,
       waar ze staan, waar ze liggen, waar hij ligt, ik, we, wij, jij, je, is, zijn, er, om, nog, wat, hier, zo, dus, die, dat, ben, precies, exact, toch, hij,
       zij, mij, ons, waar, hoe, eenheden, per, al, dan, want, men, op, aan, af, weg, troepen`,
   },

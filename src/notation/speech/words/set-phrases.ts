@@ -7,6 +7,11 @@ import type { Phrases } from './phrases.ts';
 export const JOINTS = {
   article: { en: 'the', de: 'der, die, das, dem, den', nl: 'de, het, die' },
   and: { en: 'and', de: 'und', nl: 'en' },
+  meanwhile: {
+    en: 'while, whereas, whilst, and meanwhile, meanwhile',
+    de: 'während, und während, unterdessen, derweil',
+    nl: 'terwijl, en ondertussen, ondertussen',
+  },
   /** Before a word that is added to a letter. */
   postscript: { en: 'ps, p.s., nb', de: '', nl: '' },
 } as const satisfies Phrases;
@@ -116,6 +121,15 @@ export const NEXT = {
   },
   /** What a number of the round or turn stands behind. */
   round: { en: 'round, turn', de: 'runde, zug', nl: 'ronde, beurt' },
+} as const satisfies Phrases;
+
+/** Behind the place whose units are meant: `the Ukraine group`, `die Ukraine-Gruppe`. */
+export const GROUP = {
+  of: {
+    en: 'group, army, force, forces, front, troops, stack, corps',
+    de: 'gruppe, armee, truppen, verband, front, stapel, korps',
+    nl: 'groep, leger, troepen, front, stapel, korps',
+  },
 } as const satisfies Phrases;
 
 /** Before the name of whoever takes the next turn: `Weiter geht's mit England`. */
