@@ -168,10 +168,12 @@ export const mapLabels = (base: MapBase, { name: nameOf, letter, note: noteOf }:
       const [width, x] = [convoy.width + widest, convoy.left + (convoy.width - widest) / 2];
       boxes.set(id, [...(boxes.get(id) ?? []), boxAround(x, convoy.middle, width, NOTE.height)]);
     }
-    const spans = lines.map(
-      (line, at) =>
-        `<tspan${attributes({ x: xs[at], y: first + at * step + font * 0.35 })}>${escapeText(line)}</tspan>`,
-    );
+    // As wide as it was measured in whatever face it is shown: a flag or a mark hangs at its end.
+    const isHung = owned || after > 0;
+    const spans = lines.map((line, at) => {
+      const width = isHung ? { textLength: widths[at] } : {};
+      return `<tspan${attributes({ x: xs[at], y: first + at * step + font * 0.35, ...width })}>${escapeText(line)}</tspan>`;
+    });
     const style: Style = kind === 'sea' ? 'zone' : ground === 'sea' ? 'overSea' : 'land';
     const text = `<text${attributes({ 'font-size': font, transform: rotate })}>${spans.join('')}</text>`;
     return { style, text: `${text}${mark}${signs.join('')}${convoy?.text ?? ''}` };

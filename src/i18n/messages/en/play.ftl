@@ -115,7 +115,7 @@ head-all = the checkpoints of all games (JSON)
 
 player-lead = Where this player is awaited, and the games played in this archive.
 player-awaited = Awaited
-player-nothing = Nobody waits for this player.
+player-nothing = No game is waiting for this player.
 
 ## Feeds
 
