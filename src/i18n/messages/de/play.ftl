@@ -115,7 +115,7 @@ head-all = die Prüfpunkte aller Partien (JSON)
 
 player-lead = Worauf bei diesem Spieler gewartet wird und welche Partien er in diesem Archiv spielt.
 player-awaited = Am Zug
-player-nothing = Auf diesen Spieler wartet niemand.
+player-nothing = Auf diesen Spieler wartet keine Partie.
 
 ## Feeds
 
