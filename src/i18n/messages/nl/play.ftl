@@ -115,7 +115,7 @@ head-all = de controlepunten van alle spellen (JSON)
 
 player-lead = Waarvoor op deze speler gewacht wordt en welke spellen hij in dit archief speelt.
 player-awaited = Aan de beurt
-player-nothing = Er wacht geen partij op deze speler.
+player-nothing = Er wacht geen spel op deze speler.
 
 ## Feeds
 
