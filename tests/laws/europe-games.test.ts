@@ -14,7 +14,7 @@ const opening = {
   ],
 };
 
-const GAMES = 10;
+const GAMES = 20;
 const ROUNDS = 4;
 /** A seed that comes to its end soon. */
 const TO_THE_END = 9;
@@ -35,7 +35,7 @@ describe('laws of games of Europe', () => {
     hold(playUnderLaws(seed, seed === TO_THE_END ? 20 : ROUNDS, europe1999, {}, { opening }));
   });
 
-  test.each([20, 21, 22])('wanderers, game %i', (seed) => {
+  test.each([21, 22, 23])('wanderers, game %i', (seed) => {
     hold(playUnderLaws(seed, 1, europe1999, {}, { opening, manner: 'wanders' }));
   });
 
