@@ -174,6 +174,27 @@ describe('with script', () => {
     });
   });
 
+  test('on a telephone the map of that turn shows where it happened', async () => {
+    const startsOn = (page: Page) =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('.map-scroll .map-start')].map((each) => each.getAttribute('style')),
+      );
+    const own = await onPage(`${GAME}${TURN}/`, PHONE, startsOn);
+    await onPage(`${GAME}?turn=${TURN}`, PHONE, async (page) => {
+      await settled(page);
+      expect(await startsOn(page)).toEqual(own);
+      const isSeen = await page.evaluate(() => {
+        const box = document.querySelector('.map-scroll')?.getBoundingClientRect();
+        const starts = [...document.querySelectorAll('.map-scroll .map-start')];
+        const start = starts.find((each) => each.getClientRects().length > 0)?.getBoundingClientRect();
+        if (box === undefined || start === undefined) return false;
+        const x = start.left + start.width / 2;
+        return x > box.left && x < box.right;
+      });
+      expect(isSeen).toBe(true);
+    });
+  });
+
   test('a press plays the game turn by turn, another stops it', async () => {
     const said: string[] = jsonOf('game.json').turns.map(({ id }: { id: string }) => `?turn=${id}`);
     await onPage(GAME, WIDE, async (page) => {

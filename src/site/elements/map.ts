@@ -55,15 +55,18 @@ export class FpMap extends HTMLElement {
     });
   }
 
-  /** Where the box shows only a part of the map, it begins where things happened. */
-  #begin(box: HTMLElement): void {
+  /** Where the box shows only a part of the map, it begins where things happened; later only if that is out of sight. */
+  #begin(box: HTMLElement, when: 'at-once' | 'unseen' = 'at-once'): void {
     // With script the first space is a stop of the keyboard and scrolls the box.
     box.tabIndex = -1;
     const start = [...box.querySelectorAll('.map-start')].find((each) => each.getClientRects().length > 0);
     if (start === undefined) return;
     const [to, from] = [start.getBoundingClientRect(), box.getBoundingClientRect()];
-    box.scrollLeft += to.left + to.width / 2 - from.left - from.width / 2;
-    box.scrollTop += to.top + to.height / 2 - from.top - from.height / 2;
+    const [x, y] = [to.left + to.width / 2, to.top + to.height / 2];
+    const isSeen = x > from.left && x < from.right && y > from.top && y < from.bottom;
+    if (when === 'unseen' && isSeen) return;
+    box.scrollLeft += x - from.left - from.width / 2;
+    box.scrollTop += y - from.top - from.height / 2;
   }
 
   /** How small the map may become: until all of it is seen. */
@@ -82,6 +85,7 @@ export class FpMap extends HTMLElement {
   renew(): void {
     this.#spots = undefined;
     if (this.#svg === null) return;
+    if (this.#box !== null) this.#begin(this.#box, 'unseen');
     this.#stopAt(this.#svg.querySelector('.map-spaces a'));
   }
 

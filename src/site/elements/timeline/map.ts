@@ -11,6 +11,8 @@ interface TurnMap {
   readonly nodes: readonly Node[];
   readonly style: string;
   readonly links: Element | null;
+  /** Where things happened, for a box that shows a part. */
+  readonly starts: readonly Element[];
   /** The map in words, its summary left out. */
   readonly table: readonly Node[];
   readonly title: string;
@@ -123,16 +125,19 @@ export class TimelineMap {
       nodes: [...(group?.childNodes ?? [])],
       style: group?.getAttribute('style') ?? '',
       links,
+      starts: [...page.querySelectorAll('.map-scroll .map-start')],
       table: withoutSummary(details),
       title: page.querySelector('.map-scroll')?.getAttribute('aria-label') ?? '',
     };
   }
 
-  #put({ nodes, style, links, table, title }: TurnMap): void {
+  #put({ nodes, style, links, starts, table, title }: TurnMap): void {
     this.#group?.replaceChildren(...nodes);
     this.#group?.setAttribute('style', style);
     const old = this.#root.querySelector('.map-scroll .map-links');
     if (links !== null && old !== links) old?.replaceWith(links);
+    for (const start of this.#root.querySelectorAll('.map-scroll .map-start')) start.remove();
+    this.#root.querySelector('.map-scroll .map-sheet')?.append(...starts);
     for (const named of this.#root.querySelectorAll('.map-scroll, .map-scroll .map')) named.ariaLabel = title;
     const details = this.#root.querySelector('.map-table');
     for (const node of withoutSummary(details)) node.parentNode?.removeChild(node);
