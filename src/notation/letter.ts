@@ -1,6 +1,7 @@
 // What stands in a letter beside orders: the name it is signed with, and questions.
 
 import type { LineReading } from './items.ts';
+import type { Problem } from './problems.ts';
 
 /** A question that asks for nothing but whether a sum is right: `I buy 8 inf, that is 24, right?` */
 const SUM_ASKED =
@@ -25,3 +26,11 @@ export const isSigned = (rows: readonly string[], at: number): boolean => {
   const below = rows.slice(at + 1).find((row) => row.trim() !== '');
   return NAME.test(rows[at] ?? '') && rows[at - 1]?.trim() === '' && (below === undefined || POSTSCRIPT.test(below));
 };
+
+/** True for problems that a name has, too; a slip of the pen, such as `Fihgt`, has a word near it. */
+export const isNoSlip = (problems: readonly Problem[]): boolean =>
+  problems.length > 0 &&
+  problems.every(
+    ({ code, nearest }) =>
+      code === 'ambiguous-space' || nearest.every(({ kind }) => kind !== 'word' && kind !== 'space'),
+  );

@@ -13,7 +13,7 @@ import { gather } from './gather.ts';
 import { endsTurn, grown, grownBySaid } from './growth.ts';
 import type { Item, LineReading, SheetSoFar } from './items.ts';
 import { keywordLength } from './keywords.ts';
-import { asks, isSigned } from './letter.ts';
+import { asks, isNoSlip, isSigned } from './letter.ts';
 import { readLine } from './line.ts';
 import { type Problem, type ProblemCode, problem, type Remark, remark } from './problems.ts';
 import { type Reading, type Sheet, type SheetLine, silent } from './reading.ts';
@@ -335,7 +335,7 @@ export const parseLines = (context: NotationContext, text: string, speech?: Spee
   };
   const read = rows.map((each, index) => {
     const heard = readText(context, index + 1, each, sofar, ear);
-    const isName = ear !== undefined && heard.what === 'problem' && heard.items.length === 0 && isSigned(rows, index);
+    const isName = ear !== undefined && heard.items.length === 0 && isNoSlip(heard.problems) && isSigned(rows, index);
     const plain = isName ? silent('comment', sofar) : heard;
     const reading = sofar.ended === 'no' ? plain : belowEnd(plain, sofar, plain.sofar.section);
     const goesOn = reading.hung !== undefined || reading.what === 'blank' || reading.what === 'comment';

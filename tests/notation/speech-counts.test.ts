@@ -134,3 +134,15 @@ describe('units told with their place', () => {
     expect(ends).toEqual(['ukraine-ssr', 'persia']);
   });
 });
+
+describe('a name alone at the end of a letter', () => {
+  test.each(['Fran', 'Hilde', 'Truus'])('signs it: %s', (name) => {
+    expect(
+      sheet('en', `3 inf KAR > FIN\n\n${name}\n\nPS: see you on Friday.`).problems.map(({ line }) => line),
+    ).not.toContain(3);
+  });
+
+  test('is asked about where it is a slip of the pen', () => {
+    expect(sheet('en', '3 inf KAR > FIN\n\nFihgt').problems).not.toEqual([]);
+  });
+});
