@@ -58,6 +58,16 @@ const HEAD = `import fieldpostPath from 'node:path';
 import { pathToFileURL as fieldpostUrl } from 'node:url';
 const fieldpostRoot = fieldpostPath.resolve(import.meta.dirname, '../../..');`;
 
+/**
+ * Schemas are held against what JSON gives, in which nothing leads back to itself: whether a value was met before is not
+ * asked. In place of zod's `core/memoizer.js`.
+ */
+const NO_MEMORY = `export class $ZodCyclicError extends Error {}
+export const isRecursiveSchema = () => true;
+export const isBackEdge = () => false;
+const none = { alloc: (_schema, _payload, empty) => empty, guard() {}, attach() {} };
+export const memoizer = () => none;`;
+
 /** @param {string} file an absolute path */
 const inCheckout = (file) => path.relative(root, file).split(path.sep).join('/');
 
@@ -74,6 +84,10 @@ const ownModules = {
     // What zod says of a fault is for programmers; of its fifty languages one is enough.
     build.onLoad({ filter: /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, () => ({
       contents: `export { default as en } from './en.js';`,
+      loader: 'js',
+    }));
+    build.onLoad({ filter: /[\\/]zod[\\/]v4[\\/]core[\\/]memoizer\.js$/ }, () => ({
+      contents: NO_MEMORY,
       loader: 'js',
     }));
     build.onResolve({ filter: /^@noble\/curves\// }, ({ path: asked }) =>

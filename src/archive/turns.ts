@@ -1,7 +1,7 @@
 // The player turns of a game, for pages: which lines belong to each, what counts of them after every void, and the
 // position at start and end. Reads events and nothing else.
 
-import { evolve, type GameEvent, type GameState, unopened } from '../engine/index.ts';
+import { evolve, type GameEvent, type GameState, isActing, unopened } from '../engine/index.ts';
 import type { LogEntry } from '../log/index.ts';
 import { type EditOrder, isReported } from '../trust/index.ts';
 import type { Power } from '../vocab/index.ts';
@@ -104,10 +104,12 @@ const mayBegin = ({ events }: LogEntry): boolean =>
 /**
  * The turns of a game in order, as far as its log could be followed. Line 0 belongs to none. A turn that was taken back as
  * a whole is not among them; its lines then stand, struck out, in the turn that goes on.
+ *
+ * @param from the line to begin with; only if nothing behind it was taken back to before it are they the last turns
  */
-export const turnsOf = (game: Pick<Game, 'entries' | 'replay' | 'trust'>): readonly GameTurn[] => {
+export const turnsOf = (game: Pick<Game, 'entries' | 'replay' | 'trust'>, from = 0): readonly GameTurn[] => {
   const turns: Growing[] = [];
-  for (const entry of game.entries) {
+  for (const entry of from === 0 ? game.entries : game.entries.slice(from)) {
     let state = game.replay.states[entry.seq - 1] ?? unopened();
     const within = mayBegin(entry);
     turns.at(-1)?.seqs.push(entry.seq);
@@ -153,6 +155,27 @@ export const turnsOf = (game: Pick<Game, 'entries' | 'replay' | 'trust'>): reado
     };
   });
 };
+
+/** The last line in which a turn of the power began that was not taken back; -1 where there is none. */
+const lastBegin = ({ entries, replay }: Pick<Game, 'entries' | 'replay'>, power: Power): number => {
+  let counts = entries.length;
+  return entries.findLastIndex((entry, seq) => {
+    const state = replay.states[seq];
+    const began = seq <= counts && mayBegin(entry) && state !== undefined && isActing(state, power);
+    for (const event of entry.events) if (event.type === 'rewound') counts = Math.min(counts, event.to);
+    return began;
+  });
+};
+
+/**
+ * The turn of a power that is under way, else its last; undefined if it has had none. As `turnsOf` gives it, but for its id:
+ * whether a turn was told twice only all of them tell.
+ */
+export const lastTurnOf = (
+  game: Pick<Game, 'entries' | 'replay' | 'trust'>,
+  power: Power,
+): Omit<GameTurn, 'id'> | undefined =>
+  turnsOf(game, Math.max(0, lastBegin(game, power))).findLast(({ start }) => isActing(start, power));
 
 /** Back to the position after line `to`: later turns never were, and of the one it leads into only what came before. */
 const takeBack = (turns: Growing[], to: number, state: GameState): void => {

@@ -2,7 +2,7 @@
 // can be handed just this.
 
 import type { Game } from '../archive/game.ts';
-import { turnsOf } from '../archive/turns.ts';
+import { lastTurnOf } from '../archive/turns.ts';
 import { evolve, type GameEvent, type GameState, isActing, type PowerOrder } from '../engine/index.ts';
 import type { Judge } from '../notation/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
@@ -25,7 +25,7 @@ const known = new WeakMap<Game, ReadonlyMap<Power, TurnSoFar | undefined>>();
 export const turnSoFar = (game: Game, power: Power): TurnSoFar | undefined => {
   const before = known.get(game);
   if (before?.has(power)) return before.get(power);
-  const turn = turnsOf(game).findLast(({ start }) => isActing(start, power));
+  const turn = lastTurnOf(game, power);
   const orders = (turn?.entries ?? []).flatMap(({ entry: { order }, standing }) =>
     standing === 'counts' && order !== undefined && 'power' in order && order.power === power ? [order] : [],
   );

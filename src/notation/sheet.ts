@@ -2,13 +2,12 @@
 // wrong with it; the lines understood come to a list of orders. Nothing in a text makes this throw.
 
 import { decisionsIn } from '../engine/state/queries.ts';
-import type { Language } from '../vocab/index.ts';
 import { cut, tellsMoves } from './comments.ts';
 import { withoutBarred } from './conditions/bars.ts';
-import type { readHanging } from './conditions/line.ts';
 import { underRules } from './conditions/rules.ts';
 import { isSecondTime, type NotationContext } from './context.ts';
 import { type Cursor, cursorOn } from './cursor.ts';
+import { type Ear, earFor, type Speech } from './ear.ts';
 import { gather } from './gather.ts';
 import { endsTurn, grown, grownBySaid } from './growth.ts';
 import type { Item, LineReading, SheetSoFar } from './items.ts';
@@ -21,25 +20,13 @@ import { afterTitle } from './remarks.ts';
 import { withAmendments } from './speech/orders/amendments.ts';
 import { settleLandings } from './speech/orders/landings.ts';
 import { listsLosses, withPlans } from './speech/orders/plans.ts';
-import type { readSpeech } from './speech/speech.ts';
 import { rowOf } from './speech/table.ts';
-import type { languageOf } from './speech/words/lexicon.ts';
 import { tokenise } from './tokens.ts';
 import { SECTION_WORDS, type Section } from './words.ts';
 
 /** More than any turn needs, in UTF-16 units. */
 const MOST_CHARACTERS = 30_000;
 const MOST_LINE_CHARACTERS = 1_000;
-
-/** Reads lines that are none of the notation, sentence by sentence. */
-interface Speech {
-  readonly languageOf: typeof languageOf;
-  readonly readSpeech: typeof readSpeech;
-  readonly readHanging: typeof readHanging;
-}
-
-/** The same for a text in a language; without it a line that is none of the notation is a problem. */
-type Ear = { readonly language: Language; readonly speech: Speech } | undefined;
 
 const SECTIONS = Object.keys(SECTION_WORDS) as readonly Section[]; // the keys of a literal object are exactly its key type
 
@@ -247,8 +234,8 @@ const readOrder = (
   const [uncommented = ''] = text.split('//');
   if (tokenise(order).every(({ kind }) => kind === 'rule')) return { ...silent('comment', sofar), remarks: hints };
   const hanging =
-    how === undefined
-      ? ear?.speech.readHanging(context, line, withoutBullet(uncommented), sofar, ear.language, (own, then, as) =>
+    how === undefined && ear?.speech.mayHang(uncommented)
+      ? ear.speech.readHanging(context, line, withoutBullet(uncommented), sofar, ear.language, (own, then, as) =>
           readOrder(context, line, own, then, ear, as),
         )
       : undefined;
@@ -317,7 +304,7 @@ const byLine = (a: { readonly line: number }, b: { readonly line: number }): num
 export const parseLines = (context: NotationContext, text: string, speech?: Speech): Sheet => {
   if (text.length > MOST_CHARACTERS) return tooLong(text);
   const rows = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
-  const ear = speech && { speech, language: speech.languageOf(rows, context.language) };
+  const ear = speech && earFor(speech, rows, context.language);
   let sofar: SheetSoFar = {
     section: null,
     declaration: null,

@@ -29,6 +29,7 @@ export { MAIL_LIMITS } from './limits.ts';
 export { type Mailbox, MailboxGone, type MailboxTrouble, openMailbox } from './mailbox.ts';
 export { markdown } from './markdown.ts';
 export { awaitedNames, type News, newsOf } from './news.ts';
+export { readPlain } from './plain.ts';
 export { type PlanFile, readPlan } from './plan-file.ts';
 export { looksLikeOrder, type MailSheet, readMailSheet, speaksOfTurn, spokenIn } from './prose.ts';
 export { headsOf, type Received, receive, type Unreadable } from './receive.ts';

@@ -1,6 +1,7 @@
 // Lines that a mail program broke, put together again.
 
 import { endsOpen, languageOf, type NotationContext, parseSheet } from '../notation/index.ts';
+import type { Language } from '../vocab/index.ts';
 
 /** A line that a mail program broke: the first part is this long at least. */
 const BROKEN_FROM = 50;
@@ -95,7 +96,11 @@ export const rejoined = (
   written: readonly string[],
   mayOrder: (line: string) => boolean,
 ): readonly string[] => {
-  const language = languageOf(written, context.language);
+  let known: Language | undefined;
+  const language = (): Language => {
+    known ??= languageOf(written, context.language);
+    return known;
+  };
   const lines = unwrapped(context, written);
   const open: string[] = [];
   for (const line of lines) {
@@ -105,7 +110,7 @@ export const rejoined = (
       line.trim() !== '' &&
       !NEXT_OF_LIST.test(line) &&
       mayOrder(last) &&
-      endsOpen(last, language);
+      endsOpen(last, language());
     if (goesOn) open.splice(-1, 1, `${last} ${line.trimStart()}`);
     else open.push(line);
   }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { appendReport, turnId, turnsOf } from '../../src/archive/index.ts';
-import { cashOf, type GameEvent } from '../../src/engine/index.ts';
+import { appendReport, loadGame, turnId, turnsOf } from '../../src/archive/index.ts';
+import { lastTurnOf } from '../../src/archive/turns.ts';
+import { cashOf, type GameEvent, isActing } from '../../src/engine/index.ts';
+import { POWERS } from '../../src/vocab/index.ts';
 import { AT } from '../log/sample.ts';
 import { attack, drafted, endTurn, fight, giveAll, open, placeFive, purchase, research, stay } from './play.ts';
 
@@ -66,4 +68,18 @@ describe('reported turns', () => {
 
 test('an address is made of round and power', () => {
   expect([turnId(3, 'germany'), turnId(12, 'ussr'), turnId(104, 'uk')]).toEqual(['r03-germany', 'r12-ussr', 'r104-uk']);
+});
+
+describe('the last turn of a power', () => {
+  test.each(['fought-again', 'moscow-lost-and-freed', 'moved-in', 'eighty-four', 'sparring-match'])(
+    'is found from the end of %s as among all turns',
+    (slug) => {
+      const game = loadGame('.', slug);
+      const turns = turnsOf(game);
+      const found = POWERS.map((power) => lastTurnOf(game, power));
+      expect(found.filter((turn) => turn !== undefined).length).toBeGreaterThan(0);
+      for (const [at, power] of POWERS.entries())
+        expect(found[at]).toEqual(turns.findLast(({ start }) => isActing(start, power)));
+    },
+  );
 });

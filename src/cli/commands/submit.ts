@@ -1,6 +1,6 @@
 // `submit`: a turn sheet from a file or standard input, or a plan that was exported to a file.
 
-import { readMailSheet } from '../../post/index.ts';
+import { readMailSheet, readPlain } from '../../post/index.ts';
 import { carryOut } from '../carry-out.ts';
 import { command, GAME, shared } from '../command.ts';
 import type { Desk } from '../desk.ts';
@@ -13,7 +13,10 @@ import { openTable, readText, type Seat, type Table, takeSeat } from '../table.t
 /** The lines of a sheet, those that are words to people as comments: a mail may be handed in as it came. */
 const ordersIn = (desk: Desk, table: Table, seat: Seat, text: string): string => {
   const lines = text.split(/\r\n|\n|\r/);
-  const { sheet, text: orders } = readMailSheet(readingContext(desk, table, seat), lines);
+  const context = readingContext(desk, table, seat);
+  // Who writes nothing but orders has nobody to look for them.
+  if (readPlain(context, lines) !== undefined) return text;
+  const { sheet, text: orders } = readMailSheet(context, lines);
   const end = sheet.orders.findIndex(({ type }) => type === 'end-turn');
   // What stands below the end of a turn may be another turn: of that a remark tells.
   const last = sheet.sources[end]?.at(-1)?.line ?? lines.length;

@@ -12,6 +12,11 @@ const MOST_WORDS = 6;
 
 const keyOf = (words: readonly string[]): string => words.map(fold).join(' ');
 
+/** Most phrases are as they are looked for: there are thousands, and all are set down before the first is looked for. */
+const FOLDED = /^[a-z0-9 ]*$/;
+
+const keyOfPhrase = (phrase: string): string => (FOLDED.test(phrase) ? phrase : keyOf(phrase.split(' ')));
+
 type Index = ReadonlyMap<string, ReadonlySet<SpeechWord>>;
 
 const indexOf = (language: Language): Index => {
@@ -19,8 +24,10 @@ const indexOf = (language: Language): Index => {
   // The keys of a literal object are exactly its key type.
   for (const word of Object.keys(SPEECH_WORDS) as readonly SpeechWord[])
     for (const phrase of phrasesIn(SPEECH_WORDS[word][language]).flatMap(spellings)) {
-      const key = keyOf(phrase.split(' '));
-      index.set(key, (index.get(key) ?? new Set()).add(word));
+      const key = keyOfPhrase(phrase);
+      const known = index.get(key);
+      if (known === undefined) index.set(key, new Set([word]));
+      else known.add(word);
     }
   return index;
 };
@@ -30,7 +37,7 @@ const numberIndexOf = (language: Language): ReadonlyMap<string, number> =>
     NUMBER_WORDS[language].flatMap((row, at) =>
       phrasesIn(row)
         .flatMap(spellings)
-        .map((word) => [keyOf(word.split(' ')), at + 1]),
+        .map((word) => [keyOfPhrase(word), at + 1]),
     ),
   );
 
