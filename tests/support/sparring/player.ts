@@ -7,13 +7,13 @@ import {
   type Conduct,
   type GameOrder,
   type GameState,
+  lendable,
   type Refusal,
   rocketRangeOf,
-  spaceAt,
 } from '../../../src/engine/index.ts';
 import { pursesOf } from '../../../src/engine/phases/purse.ts';
 import type { Ruleset } from '../../../src/rulesets/index.ts';
-import { battleSpace, countTotal, countUnits, isRaid, kindOf, POWERS } from '../../../src/vocab/index.ts';
+import { battleSpace, countTotal, isRaid, kindOf, POWERS, sumCounts } from '../../../src/vocab/index.ts';
 import { attackOrder } from './attack.ts';
 import { bidOrder } from './bid.ts';
 import { answer, choose } from './decisions.ts';
@@ -104,12 +104,11 @@ const turnOrder = (
 
 /** Takes over all that allies have where the ruleset lets him, or nothing. */
 const takeOver = ({ ruleset, state, power }: View, { random }: Player): GameOrder => {
-  const units = (ruleset.lendLease?.spaces ?? []).flatMap((space) =>
+  const units = lendable(ruleset, state, power).flatMap(({ space, units: groups }) =>
     POWERS.flatMap((owner) => {
-      const own = spaceAt(state, space).units.filter((unit) => unit.power === owner && owner !== power);
-      return own.length === 0 || spaceAt(state, space).control !== power
-        ? []
-        : [{ space, power: owner, units: countUnits(own) }];
+      const own = groups.filter((group) => group.power === owner);
+      const counts = sumCounts(own.map(({ type, ids }) => ({ [type]: ids.length })));
+      return own.length === 0 ? [] : [{ space, power: owner, units: counts }];
     }),
   );
   return { type: 'lend-lease', power, units: random() < 0.5 ? units : [] };
