@@ -244,6 +244,8 @@ export interface AmbiguousWord {
 interface Theatre {
   readonly id: TheatreId;
   readonly name: Names;
+  /** What players call it besides. */
+  readonly aliases?: readonly string[];
   readonly spaces: readonly SpaceId[];
 }
 

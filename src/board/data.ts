@@ -155,6 +155,9 @@ const ReadingData = z.union([
   z.strictObject({ tech: z.enum(TECHNOLOGIES), when: Text.optional() }),
 ]);
 
+/** A part of the board with a war of its own; `aliases` are what players call it besides. */
+const TheatreData = z.strictObject({ id: Id, name: Names, aliases: z.array(Text).exactOptional() });
+
 export const BoardData = z.strictObject({
   schema: z.literal('aa-board/1'),
   id: Id,
@@ -167,7 +170,7 @@ export const BoardData = z.strictObject({
   turnOrder: z.array(z.enum(POWERS)),
   units: z.array(UnitData),
   spaces: z.array(SpaceData),
-  theatres: z.array(z.strictObject({ id: Id, name: Names, spaces: z.array(SpaceName) })).optional(),
+  theatres: z.array(z.strictObject({ ...TheatreData.shape, spaces: z.array(SpaceName) })).optional(),
   /** Spaces that a rule names together. */
   regions: z.array(RegionData).optional(),
   canals: z.array(CanalData),
@@ -205,7 +208,7 @@ export const LinkedBoardData = z.strictObject({
       z.strictObject({
         board: Id,
         prefix: z.string().regex(/^[a-z]+:$/),
-        theatre: z.strictObject({ id: Id, name: Names }),
+        theatre: TheatreData,
       }),
     )
     .min(2),
@@ -222,6 +225,8 @@ export const LinkedBoardData = z.strictObject({
     z.strictObject({
       space: SpaceName,
       name: Names.exactOptional(),
+      /** What players call it besides. */
+      aliases: z.array(Text).exactOptional(),
       originalOwner: z.enum(POWERS).exactOptional(),
       neutral: z.boolean().exactOptional(),
     }),

@@ -39,4 +39,5 @@ export {
   typesWith,
 } from './roster.ts';
 export { secondEditionBoard } from './second-edition/index.ts';
+export { isTheatre, liesIn } from './theatre-words.ts';
 export { withUnits } from './units.ts';

@@ -67,7 +67,11 @@ const joinedSpaces = (linked: LinkedBoardData, parts: Parts<BoardData>): readonl
         ...space,
         ...change,
         ...(owner === undefined ? {} : { capitalOf: owner }),
-        aliases: change.name === undefined ? space.aliases : [...Object.values(space.name), ...space.aliases],
+        aliases: [
+          ...(change.name === undefined ? [] : Object.values(space.name)),
+          ...space.aliases,
+          ...(change.aliases ?? []),
+        ],
         adjacent: [...space.adjacent, ...added],
       },
       (id) => seas.has(id),
@@ -136,6 +140,7 @@ export const joinBoards = (linked: LinkedBoardData, parts: Parts<BoardData>): Bo
     spaces: [...spaces],
     theatres: linked.parts.map(({ prefix, theatre }) => ({
       ...theatre,
+      aliases: [prefix.slice(0, -1), ...(theatre.aliases ?? [])],
       spaces: partOf(parts, prefix).spaces.map(({ id }) => prefix + id),
     })),
     regions: [

@@ -6,6 +6,7 @@ import { type Board, type Space, spaceOf } from './board.ts';
 import { byBeginning, type Found, found, makeIndex, type NameIndex, nearest, unknown } from './find.ts';
 import { wordsOf } from './fold.ts';
 import { distances, neighboursOfKind } from './graph.ts';
+import { theatreIn } from './theatre-words.ts';
 
 /** What the place of the word in an order tells. */
 export interface SpaceHint {
@@ -157,6 +158,17 @@ const readingsOf = (index: SpaceIndex, words: readonly string[]): Ambiguity => {
   return { readings: index.names.exact.get(folded) ?? beginningsOf(index, words), usual: null };
 };
 
+/** A space named together with the board it lies on; `undefined` if no board is named, or nothing on it fits. */
+const onOneBoard = (board: Board, words: readonly string[], hint: SpaceHint): Found<Space> | undefined => {
+  const within = theatreIn(board, words);
+  if (within === undefined) return undefined;
+  const named = findSpace(board, within.rest.join(' '));
+  if (named.outcome === 'unknown') return undefined;
+  const readings = named.outcome === 'found' ? [named.value] : named.readings;
+  const there = readings.filter(({ id }) => within.spaces.has(id));
+  return there.length === 0 ? undefined : choose(board, there, null, hint);
+};
+
 /**
  * The space a player means by a word or two, in any case, with or without accents, stops, hyphens and blanks.
  * `UK SZ` and the like mean the sea zone that has this name, else a zone next to that territory.
@@ -180,7 +192,9 @@ export const findSpace = (board: Board, token: string, hint: SpaceHint = {}): Fo
   const readings = bare === undefined ? read.readings : seasOf(board, read.readings);
   if (readings.length > 0 && readings.length <= MOST_READINGS)
     return choose(board, readings, read.usual, bare === undefined ? hint : withoutKind(hint));
-  return unknown(() => guesses(board, index, bare ?? words, bare !== undefined, readings));
+  return (
+    onOneBoard(board, words, hint) ?? unknown(() => guesses(board, index, bare ?? words, bare !== undefined, readings))
+  );
 };
 
 /** What may have been meant by a word nobody knows, or by the beginning of too many. */

@@ -9,9 +9,23 @@ export const CHOICE_WORDS = {
   tribute: { en: ['Tribute'], de: ['Tribut'], nl: ['Schatting', 'Tribuut'] },
   /** What the purses of a power get of the money of its convoys. */
   'divide-fund': {
-    en: ['Convoy money', 'Divide the convoy money', 'Divide', 'Convoy fund'],
-    de: ['Konvoigeld', 'Teile das Konvoigeld auf', 'Teile auf', 'Aufteilung'],
-    nl: ['Konvooigeld', 'Verdeel het konvooigeld', 'Verdeel', 'Verdeling'],
+    en: [
+      ...['Convoy money', 'Divide the convoy money', 'Divide', 'Convoy fund', 'Convoy income', 'Convoy pot'],
+      ...['Split the convoy money', 'Split convoy money', 'Split the convoy fund'],
+    ],
+    de: [
+      ...['Konvoigeld', 'Teile das Konvoigeld auf', 'Teile auf', 'Aufteilung', 'Konvoikasse', 'Konvoifonds'],
+      ...['Verteile das Konvoigeld', 'Konvoieinnahmen'],
+    ],
+    nl: [
+      'Konvooigeld',
+      'Verdeel het konvooigeld',
+      'Verdeel',
+      'Verdeling',
+      'Konvooipot',
+      'Konvooifonds',
+      'Konvooi-inkomsten',
+    ],
   },
   /** Where planes on patrol come down. */
   'land-patrols': {

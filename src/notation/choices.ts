@@ -2,7 +2,7 @@
 // tribute, which units of allies are taken over, who keeps land that two have taken.
 
 import type { OrderOf } from '../engine/index.ts';
-import type { Power } from '../vocab/index.ts';
+import type { Ipc, Power } from '../vocab/index.ts';
 import { dueBattle, readBattle } from './battles.ts';
 import { readForce, readIpc, readPower } from './bid.ts';
 import type { NotationContext } from './context.ts';
@@ -99,13 +99,26 @@ const readTribute = (cursor: Cursor): Bare<'share-tribute'> | undefined => {
   return shares && finish(cursor, { type: 'share-tribute', shares: [...shares] });
 };
 
-/** `convoy money: 8 India, 4 Australia`. */
+/** What there is to divide, if that waits for somebody. */
+const fundOf = ({ state }: NotationContext): Ipc | undefined => {
+  const due = state.turn.due?.find(({ choice }) => choice === 'fund');
+  return due?.choice === 'fund' ? due.ipc : undefined;
+};
+
+/** `convoy money: 8 India, 4 Australia`; `all to India`, `8 India, the rest to Australia`. */
 const readFund = (cursor: Cursor): Bare<'divide-fund'> | undefined => {
   take(cursor, 'colon', 'dash');
+  const whole = fundOf(cursor.context);
+  let divided = 0;
   const shares = readParts(cursor, () => {
-    const named = isNext(cursor, 'number') ? undefined : readPurse(cursor);
-    const ipc = readIpc(cursor);
+    const isLeft = (): boolean => whole !== undefined && takeKeyword(cursor, 'rest', 'all') !== undefined;
+    const share = (): Ipc | undefined => (isLeft() ? Math.max(0, (whole ?? 0) - divided) : readIpc(cursor));
+    const first = isNext(cursor, 'number') || isKeyword(cursor, 'rest') || isKeyword(cursor, 'all');
+    const named = first ? undefined : readPurse(cursor);
+    if (named !== undefined) take(cursor, 'colon', 'dash');
+    const ipc = share();
     const purse = ipc === undefined ? undefined : (named ?? readPurse(cursor));
+    divided += ipc ?? 0;
     return ipc === undefined || purse === undefined ? undefined : { purse, ipc };
   });
   return shares && finish(cursor, { type: 'divide-fund', shares: [...shares] });

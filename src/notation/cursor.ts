@@ -14,6 +14,7 @@ import {
   type RemarkCode,
   remark,
 } from './problems.ts';
+import { onBoard } from './theatres.ts';
 import { type Token, type TokenKind, tokenise } from './tokens.ts';
 import type { Keyword } from './words.ts';
 
@@ -37,7 +38,7 @@ const cursorOver = (context: NotationContext, line: number, tokens: readonly Tok
 });
 
 export const cursorOn = (context: NotationContext, line: number, text: string): Cursor =>
-  cursorOver(context, line, tokenise(text));
+  cursorOver(context, line, onBoard(context.ruleset.board, tokenise(text)));
 
 export const peek = (cursor: Cursor, ahead = 0): Token | undefined => cursor.tokens[cursor.at + ahead];
 

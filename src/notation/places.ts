@@ -162,25 +162,10 @@ const cutAtHyphens = (context: NotationContext, token: Token): readonly Token[] 
   return cut;
 };
 
-/** `eu:canada`: the id of a space on a board made of boards is one word, not a heading with its colon. */
-const joinIds = ({ ruleset }: NotationContext, tokens: readonly Token[]): readonly Token[] => {
-  const joined: Token[] = [];
-  for (const token of tokens) {
-    const [board, colon] = joined.slice(-2);
-    const text = board === undefined ? '' : `${board.text}:${token.text}`.toLowerCase();
-    const isId = board !== undefined && colon?.kind === 'colon' && ruleset.board.byId.has(text);
-    if (isId && token.column === board.column + board.text.length + 1)
-      joined.splice(-2, 2, { kind: 'word', text, column: board.column });
-    else joined.push(token);
-  }
-  return joined;
-};
-
-/** Joins ids and cuts the paths that were written without blanks. Reading a line begins with it. */
+/** Cuts the paths that were written without blanks. Reading a line begins with it. */
 export const cutPaths = (cursor: Cursor): void => {
   const { context, tokens } = cursor;
-  const hasColon = tokens.some(({ kind }) => kind === 'colon');
-  cursor.tokens = (hasColon ? joinIds(context, tokens) : tokens).flatMap((token) => cutAtHyphens(context, token));
+  cursor.tokens = tokens.flatMap((token) => cutAtHyphens(context, token));
 };
 
 export const nearestSpaces = (spaces: readonly Space[]): readonly Nearest[] =>

@@ -1,6 +1,6 @@
 // The purses of a power that has several: by the names of the regions they belong to, in any language.
 
-import { fold } from '../board/index.ts';
+import { findSpace, fold, liesIn } from '../board/index.ts';
 import type { PurseSpec } from '../rulesets/index.ts';
 import type { PurseId } from '../vocab/index.ts';
 import type { NotationContext } from './context.ts';
@@ -11,6 +11,7 @@ import { skipPreposition } from './places.ts';
 const MOST_WORDS = 5;
 /** The last words of a name serve for it from so many letters on. */
 const SHORTEST_TAIL = 6;
+const SHORTEST_HEAD = 3;
 
 /** The purses of whoever writes, if there are several. */
 const pursesOf = ({ ruleset, power }: NotationContext): readonly PurseSpec[] => {
@@ -34,6 +35,27 @@ const byTail = (context: NotationContext, purses: readonly PurseSpec[], text: st
   return others.length === 0 ? only : undefined;
 };
 
+/** `Aus` for Australia: the beginning of one name alone. */
+const byHead = (context: NotationContext, purses: readonly PurseSpec[], text: string): PurseSpec | undefined => {
+  if (text.length < SHORTEST_HEAD) return undefined;
+  const [only, ...others] = purses.filter(({ id }) => namesOf(context, id).some((name) => fold(name).startsWith(text)));
+  return others.length === 0 ? only : undefined;
+};
+
+/** `UK`, `Western US`: the capital that a purse hangs on; `Pac`: the part of the board where that lies. */
+const byCapital = (context: NotationContext, purses: readonly PurseSpec[], text: string): PurseSpec | undefined => {
+  const { board } = context.ruleset;
+  const seats = purses.flatMap((purse) => {
+    const seat = board.regions?.find(({ id }) => id === purse.id)?.capital;
+    return seat === undefined ? [] : [{ purse, seat }];
+  });
+  const found = findSpace(board, text);
+  const [only, ...others] = seats.filter(({ seat }) =>
+    found.outcome === 'found' ? found.value.id === seat : liesIn(board, text, seat),
+  );
+  return others.length === 0 ? only?.purse : undefined;
+};
+
 /** Steps over the name of a purse, if one stands next. */
 const takePurse = (cursor: Cursor): PurseId | undefined => {
   const purses = pursesOf(cursor.context);
@@ -43,7 +65,9 @@ const takePurse = (cursor: Cursor): PurseId | undefined => {
     const text = fold(textFrom(cursor, cursor.at, cursor.at + length));
     const found =
       purses.find(({ id }) => namesOf(cursor.context, id).some((name) => fold(name) === text)) ??
-      byTail(cursor.context, purses, text);
+      byTail(cursor.context, purses, text) ??
+      byHead(cursor.context, purses, text) ??
+      byCapital(cursor.context, purses, textFrom(cursor, cursor.at, cursor.at + length));
     if (found === undefined) continue;
     cursor.at += length;
     return found.id;

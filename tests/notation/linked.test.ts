@@ -41,6 +41,57 @@ describe('words that both boards have', () => {
     expect(ordersIn({ ...usa, units }, text)).toMatchObject([{ moves: [{ path }] }]);
   });
 
+  test.each([
+    ['Pacific board USA', 'pa:united-states'],
+    ['USA (Pacific)', 'pa:united-states'],
+    ['pa:USA', 'pa:united-states'],
+    ['pa: USA', 'pa:united-states'],
+    ['USA on the European map', 'eu:united-states'],
+    ['the USA in Europe', 'eu:united-states'],
+    ['Vereinigte Staaten (Europabrett)', 'eu:united-states'],
+    ['USA im Pazifik', 'pa:united-states'],
+    ['pazifisches Brett USA', 'pa:united-states'],
+    ['Verenigde Staten (Europees bord)', 'eu:united-states'],
+    ['VS in de Stille Oceaan', 'pa:united-states'],
+    ['Stille Oceaan: VS', 'pa:united-states'],
+  ])('the board may be named beside the space: %s', (name, space) => {
+    const units = ['eu:united-states', 'pa:united-states'].map((each) => ({
+      space: each,
+      power: 'usa' as const,
+      units: { infantry: 1 },
+    }));
+    const path = [space, `${space.slice(0, 2)}:canada`];
+    expect(ordersIn({ ...usa, units }, `1 inf ${name} > ${path[1]}`)).toMatchObject([{ moves: [{ path }] }]);
+    expect(ordersIn({ ...usa, units }, `1 inf ${path[1]?.slice(0, 3)}USA > ${path[1]}`)).toMatchObject([
+      { moves: [{ path }] },
+    ]);
+  });
+
+  test.each([
+    ['1 inf eu:canada > Pacific board', 'a board is no space'],
+    ['1 inf Hawaii on the Europe board > pa:sea-zone-9', 'the space is on the other board'],
+    ['1 inf Europe Hawaii > pa:sea-zone-9', 'the space is on the other board'],
+  ])('%s: %s', (text) => {
+    const { orders, problems } = read({ ruleset: linked2001, ...usa }, text);
+    expect(orders).toEqual([]);
+    expect(problems).toHaveLength(1);
+  });
+
+  test.each([
+    'if Canada is lost, do not land 1 inf Greenland',
+    'place 2 inf USA',
+    'Platziere 2 Inf in USA',
+    'plaats 2 inf in VS',
+  ])('a doubtful space is asked about with both readings: %s', (text) => {
+    const { problems } = read({ ruleset: linked2001, power: 'usa', phase: 'place', purchased: { infantry: 2 } }, text);
+    expect(problems.flatMap(({ nearest }) => nearest)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ space: expect.stringMatching(/^eu:/) }),
+        expect.objectContaining({ space: expect.stringMatching(/^pa:/) }),
+      ]),
+    );
+  });
+
   test('every space is read under the name that lines are written with', () => {
     const context = contextOf({ ruleset: linked2001, ...usa, phase: 'combat-move' });
     for (const { id } of linked2001.board.spaces) {
@@ -167,4 +218,64 @@ test.each([
   ['1 jager Moskou > Rusland > Siberië > CCCP West', ['eu:moscow', 'eu:russia', 'eu:siberia', 'cccp-west']],
 ] as const)('a flight onto the strip: %s', (text, path) => {
   expect(ordersIn({ power: 'ussr', phase: 'noncombat-move' }, text)).toMatchObject([{ moves: [{ path }] }]);
+});
+
+describe('a fund', () => {
+  const divided = (power: 'uk' | 'usa', ipc: number, text: string): readonly unknown[] => {
+    const context = contextOf({ ruleset: linked2001, power });
+    const due = [{ choice: 'fund' as const, from: [power], ipc, purses: [] }];
+    const state = { ...context.state, turn: { ...context.state.turn, due } };
+    const { orders, problems } = parseSheet({ ...context, state }, text);
+    expect(problems).toEqual([]);
+    return orders;
+  };
+  const british = [
+    { purse: 'england', ipc: 10 },
+    { purse: 'india', ipc: 8 },
+    { purse: 'australia', ipc: 10 },
+  ];
+
+  test.each([
+    'convoy money: 10 England, 8 India, the rest to Australia',
+    'convoy pot: England 10, India 8, Australia 10',
+    'Split the convoy money: 10 UK, 8 Ind, 10 Aus',
+    'convoy income: England: 10, India: 8, Australia: rest',
+    'Konvoikasse: 10 England, 8 Indien, Rest Australien',
+    'Verteile das Konvoigeld: England 10, Indien 8, Australien 10',
+    'konvooipot: 10 VK, 8 India, rest Australië',
+  ])('%s', (text) => {
+    expect(divided('uk', 28, text)).toMatchObject([{ type: 'divide-fund', power: 'uk', shares: british }]);
+  });
+
+  test.each([
+    'convoy money: all to the Pacific',
+    'convoy fund: 25 Western US',
+    'convoy fund: all pac',
+    'Konvoigeld: alles in den Pazifik',
+    'konvooigeld: alles naar de Stille Oceaan',
+  ])('%s', (text) => {
+    const shares = [{ purse: 'america-in-the-pacific', ipc: 25 }];
+    expect(divided('usa', 25, text)).toMatchObject([{ type: 'divide-fund', power: 'usa', shares }]);
+  });
+
+  test('what is left is told of a fund that waits alone', () => {
+    const { orders, problems } = read({ ruleset: linked2001, power: 'uk' }, 'convoy money: rest to India');
+    expect(orders).toEqual([]);
+    expect(problems).toHaveLength(1);
+  });
+});
+
+describe('a condition', () => {
+  test.each([
+    'if pa:canada ours: 2 inf India > Burma',
+    'if Canada (Pacific) ours: 2 inf India > Burma',
+    'if Pacific board Canada ours: 2 inf India > Burma',
+    'wenn Kanada im Pazifik unser: 2 Inf Indien > Birma',
+    'als Canada (Stille Oceaan) van ons: 2 inf India > Birma',
+  ])('%s', (text) => {
+    const language = text.startsWith('wenn') ? 'de' : text.startsWith('als') ? 'nl' : 'en';
+    const { lines, problems } = parseSheet({ ...contextOf({ ruleset: linked2001, power: 'uk' }), language }, text);
+    expect(problems).toEqual([]);
+    expect(lines.flatMap(({ hung }) => hung)).toMatchObject([{ condition: { is: 'held', space: 'pa:canada' } }]);
+  });
 });

@@ -5,6 +5,7 @@ import type { NotationContext } from '../context.ts';
 import { cursorOn } from '../cursor.ts';
 import { grownByItems } from '../growth.ts';
 import type { SheetSoFar } from '../items.ts';
+import { nameLength, readPlace } from '../places.ts';
 import { problem } from '../problems.ts';
 import { type Reading, silent } from '../reading.ts';
 import { sentencesOf } from '../speech/sentence/sentences.ts';
@@ -69,6 +70,24 @@ const askInForm = (line: number, text: string, sofar: SheetSoFar, form: string |
     ),
   ],
 });
+
+/** What there is to ask about a place in a condition that may be one of several. */
+const doubtIn = (
+  context: NotationContext,
+  line: number,
+  text: string,
+  language: Language,
+): Reading['problems'][number] | undefined => {
+  const whole = cursorOn(context, line, text);
+  for (const at of whole.tokens.keys()) {
+    // `Falls`, `der`: words of the sentence that some name begins with.
+    if (phraseAt(whole.tokens, at, language) !== undefined || nameLength(whole, at) === 0) continue;
+    const cursor = { ...whole, at };
+    readPlace(cursor);
+    if (cursor.problem?.code === 'ambiguous-space') return cursor.problem;
+  }
+  return undefined;
+};
 
 /** Words of a sentence that says when a battle is left, or what comes then, without a word for a condition. */
 const mayLeave = (text: string, language: Language): boolean => {
@@ -165,7 +184,8 @@ export const readHanging = (
     if (isChat && !isOfGame(context, text, language)) return plain;
     if (hangsOnOthers(context, said, language))
       return { ...askAbout(line, text, sofar, 'not-understood'), chat: [said] };
-    return askAbout(line, text, sofar);
+    const doubt = doubtIn(context, line, text, language);
+    return doubt === undefined ? askAbout(line, text, sofar) : { ...silent('problem', sofar), problems: [doubt] };
   }
   const said: Reading[] = [];
   for (const { text: own, end } of sentences) {

@@ -32,7 +32,7 @@ export const wrongPurses = (game: Played): readonly (readonly [string, Ipc, Ipc]
     Object.entries(purses).map(([purse, ipc]) => [`${power}/${purse}`, ipc] as const),
   );
   const keys = new Set([...counted.keys(), ...held.map(([key]) => key)]);
-  const now = new Map(held);
+  const now = new Map<string, Ipc>(held);
   return [...keys]
     .map((key) => [key, counted.get(key) ?? 0, now.get(key) ?? 0] as const)
     .filter(([, one, other]) => one !== other);
