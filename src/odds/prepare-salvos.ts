@@ -3,7 +3,7 @@
 
 import { hasTrait, typesWith } from '../board/roster.ts';
 import type { Ruleset } from '../rulesets/index.ts';
-import { diceOf, LIFTED, needOf } from '../rulesets/unit-values.ts';
+import { diceOf, LIFTED, needOf, supportingShotOf } from '../rulesets/unit-values.ts';
 import { countEntries, countTotal, type UnitCounts, type UnitType } from '../vocab/index.ts';
 import type { Battle, Force, Group, Opening } from './battle.ts';
 import { type Army, prepare, type Question, submarinePlan } from './prepare.ts';
@@ -24,7 +24,7 @@ const supportOf = (ruleset: Ruleset, question: Question): Pick<Opening, 'shots' 
   const support = countEntries(supportersOf(ruleset, question)).map(([type, count]) => ({
     type,
     dice: count * diceOf(ruleset, technologies, 'attack', type),
-    need: ruleset.combat.supportingShots?.[type] ?? needOf(ruleset, technologies, 'attack', type),
+    need: supportingShotOf(ruleset.combat, question.theatre, type) ?? needOf(ruleset, technologies, 'attack', type),
   }));
   return { shots: support.reduce((sum, { dice }) => sum + dice, 0), support };
 };

@@ -5,7 +5,7 @@ import { completeOrder } from '../engine/combat/order-of-loss.ts';
 import type { Conduct } from '../engine/index.ts';
 import type { Options } from '../rulesets/index.ts';
 import { diceOf, needOf } from '../rulesets/unit-values.ts';
-import { countEntries, type Technology, type UnitCounts } from '../vocab/index.ts';
+import { countEntries, type Technology, type TheatreId, type UnitCounts } from '../vocab/index.ts';
 import type { Battle, Force, Group, Leaving, SubmarinePlan } from './battle.ts';
 import { type Program, programOf, solverOf } from './program.ts';
 import type { BattleRules } from './rules.ts';
@@ -38,6 +38,8 @@ export interface Question {
   readonly assault?: 'landing' | 'none';
   /** Whether the attacker has a space to retreat to, and submarines of either side a zone; by default they have. */
   readonly exits?: 'open' | 'closed';
+  /** Where ships that support a landing hit otherwise in one theatre than in another; by default between them. */
+  readonly theatre?: TheatreId;
 }
 
 /** What the plan in force says about leaving, before it is known whether that is possible. */

@@ -17,7 +17,15 @@ import {
 } from '../engine/index.ts';
 import { spacesInPlay } from '../engine/phases/position.ts';
 import { type Ruleset, usualOptions } from '../rulesets/index.ts';
-import { countEntries, kindOf, type Power, type SpaceId, type UnitCounts, type UnitType } from '../vocab/index.ts';
+import {
+  countEntries,
+  kindOf,
+  type Power,
+  type SpaceId,
+  type TheatreId,
+  type UnitCounts,
+  type UnitType,
+} from '../vocab/index.ts';
 import { loadsOn } from './aboard.ts';
 import type { Question } from './prepare.ts';
 import { supportersOf } from './prepare-salvos.ts';
@@ -46,8 +54,15 @@ const beside = (board: Board, space: Space, kind: Space['kind']): readonly Space
 const hasCanal = ({ canals }: Board, one: SpaceId, other: SpaceId): boolean =>
   canals.some(({ between }) => between.includes(one) && between.includes(other));
 
-const landGround = (board: Board): Ground | undefined => {
-  for (const site of board.spaces.filter((one) => one.kind === 'land' && isOpen(board, one) && !one.capitalOf)) {
+/** Whether a space lies in a theatre; anywhere where none is asked for. */
+const within =
+  ({ theatres = [] }: Board, theatre: TheatreId | undefined) =>
+  ({ id }: Space): boolean =>
+    theatre === undefined || theatres.some((each) => each.id === theatre && each.spaces.includes(id));
+
+const landGround = (board: Board, isThere: (space: Space) => boolean): Ground | undefined => {
+  const sites = board.spaces.filter((one) => one.kind === 'land' && isOpen(board, one) && !one.capitalOf);
+  for (const site of sites.filter(isThere)) {
     const [from, behind] = beside(board, site, 'land');
     const [zone] = beside(board, site, 'sea');
     if (from !== undefined && behind !== undefined && zone !== undefined)
@@ -56,8 +71,8 @@ const landGround = (board: Board): Ground | undefined => {
   return undefined;
 };
 
-const seaGround = (board: Board): Ground | undefined => {
-  for (const site of board.spaces.filter(({ kind }) => kind === 'sea')) {
+const seaGround = (board: Board, isThere: (space: Space) => boolean): Ground | undefined => {
+  for (const site of board.spaces.filter((one) => one.kind === 'sea' && isThere(one))) {
     const [from, behind] = beside(board, site, 'sea').filter(({ id }) => !hasCanal(board, site.id, id));
     const [base] = beside(board, site, 'land');
     if (from !== undefined && behind !== undefined && base !== undefined)
@@ -148,7 +163,8 @@ export const stageFor = (ruleset: Ruleset, question: Question): Stage | undefine
     (question.kind === undefined &&
       [attacker, defender].some(({ units }) => countEntries(units).some(([type]) => isShip(type))));
   const lands = !atSea && (question.assault ?? (shots > 0 ? 'landing' : 'none')) === 'landing';
-  const ground = atSea ? seaGround(board) : landGround(board);
+  const isThere = within(board, question.theatre);
+  const ground = atSea ? seaGround(board, isThere) : landGround(board, isThere);
   const [own] = ruleset.turnOrder;
   const foe = ruleset.turnOrder.find(
     (power) => !ruleset.sides.some(({ powers }) => own !== undefined && powers.includes(own) && powers.includes(power)),

@@ -2,8 +2,8 @@
 // these tables alone can ask as well as the engine.
 
 import type { UnitSpec } from '../board/index.ts';
-import type { Technology, UnitType } from '../vocab/index.ts';
-import type { TechnologyEffect } from './ruleset.ts';
+import type { Technology, TheatreId, UnitType } from '../vocab/index.ts';
+import type { Ruleset, TechnologyEffect } from './ruleset.ts';
 
 /** The tables it takes; every ruleset has them. */
 export interface ValueTables {
@@ -47,3 +47,11 @@ export const diceOf = (
         1,
         technologies.map((technology) => research.effects[technology].attackDice?.[type]),
       );
+
+/** What a ship beside a landing hits at or under in a theatre, or between them; undefined: as in an attack. */
+export const supportingShotOf = (
+  { supportingShots, supportingShotsIn }: Pick<Ruleset['combat'], 'supportingShots' | 'supportingShotsIn'>,
+  where: TheatreId | undefined,
+  type: UnitType,
+): number | undefined =>
+  supportingShotsIn?.find(({ theatre }) => theatre === where)?.shots[type] ?? supportingShots?.[type];

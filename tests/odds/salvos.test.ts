@@ -10,8 +10,9 @@ import { solveSalvos } from '../../src/odds/salvos.ts';
 import { stageFor } from '../../src/odds/stage.ts';
 import { europe1999 } from '../../src/rulesets/europe-1999/index.ts';
 import type { Ruleset } from '../../src/rulesets/index.ts';
+import { linked2001 } from '../../src/rulesets/linked-2001/index.ts';
 import { pacific2001 } from '../../src/rulesets/pacific-2001/index.ts';
-import type { Power, UnitCounts, UnitType } from '../../src/vocab/index.ts';
+import type { Power, TheatreId, UnitCounts, UnitType } from '../../src/vocab/index.ts';
 import { type Random, randomFrom } from '../support/sparring/random.ts';
 import { endText, enumerate } from './enumerate.ts';
 
@@ -123,7 +124,11 @@ const differences = (ruleset: Ruleset, question: Question): readonly string[] | 
   ];
 };
 
-const RULESETS: readonly Ruleset[] = [europe1999, pacific2001];
+/** Where a battle of the linked war is fought: ships beside a landing hit otherwise in each theatre. */
+const THEATRES: { readonly [ruleset in string]?: readonly TheatreId[] } = {
+  'linked-2001': ['europe', 'pacific'],
+};
+const RULESETS: readonly Ruleset[] = [europe1999, pacific2001, linked2001];
 
 describe.each([
   ['land', 24, 3],
@@ -136,7 +141,10 @@ describe.each([
       let compared = 0;
       for (let seed = 1; seed <= battles; seed += 1) {
         const random = randomFrom(seed * 7919 + RULESETS.indexOf(ruleset));
-        const wrong = differences(ruleset, someQuestion(random, ruleset, where, most));
+        const question = someQuestion(random, ruleset, where, most);
+        const theatres = THEATRES[ruleset.id];
+        const there = theatres === undefined ? {} : { theatre: pick(random, theatres) };
+        const wrong = differences(ruleset, { ...question, ...there });
         if (typeof wrong === 'string') continue;
         compared += 1;
         expect(wrong).toEqual([]);

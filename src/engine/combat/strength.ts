@@ -2,7 +2,7 @@
 
 import { type Board, hasTrait } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import { LIFTED } from '../../rulesets/unit-values.ts';
+import { LIFTED, supportingShotOf } from '../../rulesets/unit-values.ts';
 import type { Course } from '../course.ts';
 import { isBusyLifting } from '../movement/hold.ts';
 import { theatreOf } from '../phases/theatres.ts';
@@ -26,10 +26,8 @@ const asEscort = (
 
 /** What a ship beside a landing hits at or under, where that is not what it does in an attack. */
 const asSupport = (ruleset: Ruleset, battle: Battle, { id, type }: Unit): number | undefined => {
-  const { supportingShots, supportingShotsIn } = ruleset.combat;
   if (!battle.supports.includes(id)) return undefined;
-  const there = supportingShotsIn?.find(({ theatre }) => theatre === theatreOf(ruleset, siteOf(battle)));
-  return there?.shots[type] ?? supportingShots?.[type];
+  return supportingShotOf(ruleset.combat, theatreOf(ruleset, siteOf(battle)), type);
 };
 
 /** Attackers that a unit which lifts them makes stronger, as many as there are such units: the first of them. */
