@@ -62,7 +62,7 @@ export const pointsOfJapan = (game: Played): number => {
 };
 
 /** A purse of a game as its rules tell it: whose it is, which land pays into it, which capital it hangs on. */
-export interface Account {
+interface Account {
   readonly power: Power;
   readonly purse: PurseId;
   readonly capital: SpaceId;
