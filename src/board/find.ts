@@ -87,23 +87,29 @@ export const byBeginning = <T>(index: NameIndex<T>, words: readonly string[], le
   return [...new Set(hits.map((entry) => entry.value))];
 };
 
-/** How many letters must be changed, added, dropped or swapped with their neighbour to make one word the other. */
+/**
+ * How many letters must be changed, added, dropped or swapped with their neighbour to make one word the other. Asked of
+ * every name there is, hence without anything that is made anew for each letter.
+ */
 export const editDistance = (a: string, b: string): number => {
-  let before: readonly number[] = [];
-  let last: readonly number[] = Array.from({ length: b.length + 1 }, (_, j) => j);
-  const at = (row: readonly number[], j: number): number => row[j] ?? Number.POSITIVE_INFINITY;
+  let before: number[] = [];
+  let last = [0];
+  for (let j = 1; j <= b.length; j += 1) last.push(j);
   for (let i = 1; i <= a.length; i += 1) {
     const row = [i];
+    let [left, corner] = [i, i - 1];
     for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1];
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      const changed = Math.min(at(last, j) + 1, at(row, j - 1) + 1, at(last, j - 1) + (same ? 0 : 1));
-      row.push(swapped ? Math.min(changed, at(before, j - 2) + 1) : changed);
+      const above = last[j] ?? 0; // as long as the word
+      let slips = Math.min(above + 1, left + 1, corner + (a[i - 1] === b[j - 1] ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        slips = Math.min(slips, (before[j - 2] ?? 0) + 1);
+      row.push(slips);
+      [left, corner] = [slips, above];
     }
     before = last;
     last = row;
   }
-  return at(last, b.length);
+  return last[b.length] ?? 0;
 };
 
 /** How many slips are forgiven in a word of this many letters. */

@@ -19,7 +19,8 @@ export const wordsOf = (text: string): readonly string[] =>
     .filter((word) => word !== '');
 
 /**
- * Few words make up most of what is compared, over and over. What is longer, or more than this, is folded each time.
+ * Few words make up most of what is compared, over and over. What is longer is folded each time; of more than this all is
+ * forgotten.
  */
 const MOST_FOLDED = 20_000;
 const LONGEST_FOLDED = 40;
@@ -27,11 +28,12 @@ const folded = new Map<string, string>();
 
 /** The text with nothing left but folded letters and digits: `W. Eur` gives `weur`. */
 export const fold = (text: string): string => {
-  if (FOLDED.test(text)) return text;
   const known = folded.get(text);
   if (known !== undefined) return known;
-  const made = wordsOf(text).join('');
-  if (text.length <= LONGEST_FOLDED && folded.size < MOST_FOLDED) folded.set(text, made);
+  const made = FOLDED.test(text) ? text : wordsOf(text).join('');
+  if (text.length > LONGEST_FOLDED) return made;
+  if (folded.size >= MOST_FOLDED) folded.clear();
+  folded.set(text, made);
   return made;
 };
 

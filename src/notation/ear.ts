@@ -15,7 +15,14 @@ export interface Speech {
 }
 
 /** The same for a text in a language; without it a line that is none of the notation is a problem. */
-export type Ear = { readonly language: Language; readonly speech: Speech } | undefined;
+export type Ear =
+  | {
+      readonly language: Language;
+      /** The same, if a line has asked for it by now. */
+      readonly known: Language | undefined;
+      readonly speech: Speech;
+    }
+  | undefined;
 
 /** The language is looked for when a line first asks for it: a sheet of the notation alone needs none. */
 export const earFor = (speech: Speech, rows: readonly string[], own: Language | undefined): Ear => {
@@ -24,6 +31,9 @@ export const earFor = (speech: Speech, rows: readonly string[], own: Language | 
     speech,
     get language() {
       language ??= speech.languageOf(rows, own);
+      return language;
+    },
+    get known() {
       return language;
     },
   };

@@ -6,7 +6,7 @@ export { rulesFor } from './conditions/rules.ts';
 export type { Judge, NotationContext } from './context.ts';
 export { asksOnlySum } from './letter.ts';
 export { makeOrder, makeSheet } from './make.ts';
-export { parseSheet } from './parse.ts';
+export { parseSheet, sheetReader } from './parse.ts';
 export type {
   Nearest,
   NotationProblems,

@@ -4,56 +4,37 @@
 import { editDistance } from '../board/find.ts';
 import { fold, spellings } from '../board/fold.ts';
 import { LANGUAGES, type Language } from '../vocab/index.ts';
+import { indexMeanings, longestPhrase, type PhraseIndex, phraseOf } from './phrase-index.ts';
 import type { Nearest } from './problems.ts';
 import type { Token } from './tokens.ts';
 import { KEYWORDS, type Keyword } from './words.ts';
-
-/** The longest phrase has this many words. */
-const MOST_WORDS = 5;
 
 const ALL = Object.keys(KEYWORDS) as readonly Keyword[]; // the keys of a literal object are exactly its key type
 
 const phrasesOf = (keyword: Keyword): readonly string[] =>
   LANGUAGES.flatMap((language) => [...KEYWORDS[keyword][language]]).flatMap(spellings);
 
-/** Words stay apart: `lands in` is not `land SIN`. */
-const keyOf = (words: readonly string[]): string => words.map(fold).join(' ');
+const makeIndex = (): PhraseIndex<ReadonlySet<Keyword>> =>
+  indexMeanings(ALL.flatMap((keyword) => phrasesOf(keyword).map((phrase) => [phrase, keyword] as const)));
 
-const makeIndex = (): ReadonlyMap<string, ReadonlySet<Keyword>> => {
-  const index = new Map<string, Set<Keyword>>();
-  for (const keyword of ALL) {
-    for (const phrase of phrasesOf(keyword)) {
-      const key = keyOf(phrase.split(' '));
-      index.set(key, (index.get(key) ?? new Set()).add(keyword));
-    }
-  }
-  return index;
-};
-
-let kept: ReadonlyMap<string, ReadonlySet<Keyword>> | undefined;
+let kept: PhraseIndex<ReadonlySet<Keyword>> | undefined;
 
 /** Made when a line is first read: who reads none needs no index. */
-const indexOf = (): ReadonlyMap<string, ReadonlySet<Keyword>> => {
+const indexOf = (): PhraseIndex<ReadonlySet<Keyword>> => {
   kept ??= makeIndex();
   return kept;
 };
 
 /** How many tokens from `at` on make up the keyword, the longest phrase of it; 0 if it does not stand there. */
-export const keywordLength = (tokens: readonly Token[], at: number, keyword: Keyword): number => {
-  const index = indexOf();
-  let longest = 0;
-  const words: string[] = [];
-  for (let n = 0; n < MOST_WORDS; n += 1) {
-    const token = tokens[at + n];
-    if (token?.kind !== 'word') break;
-    words.push(token.text);
-    if (index.get(keyOf(words))?.has(keyword) === true) longest = n + 1;
-  }
-  return longest;
-};
+export const keywordLength = (tokens: readonly Token[], at: number, keyword: Keyword): number =>
+  longestPhrase(tokens, at, indexOf(), (keywords) => keywords.has(keyword))?.length ?? 0;
+
+/** True if one of several keywords stands at a token. */
+export const standsOneOf = (tokens: readonly Token[], at: number, keywords: readonly Keyword[]): boolean =>
+  longestPhrase(tokens, at, indexOf(), (own) => keywords.some((keyword) => own.has(keyword))) !== undefined;
 
 /** True if a text is a word of the notation in some language, whatever else it may be. */
-export const isNotationWord = (text: string): boolean => indexOf().has(keyOf(text.split(' ')));
+export const isNotationWord = (text: string): boolean => phraseOf(indexOf(), text) !== undefined;
 
 /** The word for a keyword that a reader of this language is shown. */
 export const offered = (keyword: Keyword, language: Language = 'en'): string => KEYWORDS[keyword][language][0];

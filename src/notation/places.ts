@@ -15,8 +15,8 @@ import {
 import { spaceAt } from '../engine/state/queries.ts';
 import type { Power, SpaceId } from '../vocab/index.ts';
 import { boardOf, type NotationContext } from './context.ts';
-import { type Cursor, fault, isKeyword, note, peek, takeKeyword, textFrom } from './cursor.ts';
-import { keywordLength } from './keywords.ts';
+import { type Cursor, fault, note, peek, takeKeyword, textFrom } from './cursor.ts';
+import { standsOneOf } from './keywords.ts';
 import type { Nearest } from './problems.ts';
 import { type Token, tokenise } from './tokens.ts';
 import type { Keyword } from './words.ts';
@@ -66,8 +66,7 @@ export interface PlaceHint extends SpaceHint {
 const runLength = (cursor: Cursor): number => {
   let length = 0;
   while (length < MOST_WORDS && peek(cursor, length)?.kind === 'word') {
-    const at = cursor.at + length;
-    if (length > 0 && ENDINGS.some((keyword) => keywordLength(cursor.tokens, at, keyword) > 0)) break;
+    if (length > 0 && standsOneOf(cursor.tokens, cursor.at + length, ENDINGS)) break;
     length += 1;
   }
   return length > 0 && isNumberedZone(cursor, length) ? length + 1 : length;
@@ -252,7 +251,7 @@ export const skipPreposition = (cursor: Cursor, ...keywords: readonly Keyword[])
     return;
   }
   const isName = cursor.at === at + 1 && nameAlone(cursor.context, text).outcome !== 'unknown';
-  if (isName && (!isPlace(cursor) || ENDINGS.some((keyword) => isKeyword(cursor, keyword)))) cursor.at = at;
+  if (isName && (!isPlace(cursor) || standsOneOf(cursor.tokens, cursor.at, ENDINGS))) cursor.at = at;
   else skipArticle(cursor);
 };
 

@@ -5,7 +5,7 @@ import { decisionsIn } from '../engine/state/queries.ts';
 import { cut, tellsMoves } from './comments.ts';
 import { withoutBarred } from './conditions/bars.ts';
 import { underRules } from './conditions/rules.ts';
-import { isSecondTime, type NotationContext } from './context.ts';
+import type { NotationContext } from './context.ts';
 import { type Cursor, cursorOn } from './cursor.ts';
 import { type Ear, earFor, type Speech } from './ear.ts';
 import { gather } from './gather.ts';
@@ -14,6 +14,7 @@ import type { Item, LineReading, SheetSoFar } from './items.ts';
 import { keywordLength } from './keywords.ts';
 import { asks, isNoSlip, isSigned } from './letter.ts';
 import { readLine } from './line.ts';
+import { forgotten, type Memory, newMemory, remembered, settled } from './memory.ts';
 import { type Problem, type ProblemCode, problem, type Remark, remark } from './problems.ts';
 import { type Reading, type Sheet, type SheetLine, silent } from './reading.ts';
 import { afterTitle } from './remarks.ts';
@@ -301,32 +302,25 @@ const byLine = (a: { readonly line: number }, b: { readonly line: number }): num
  * @param text lines as players write them, in any of the languages; see the guide to order notation
  * @returns the orders in the order in which they first occur, and an answer to each line
  */
-export const parseLines = (context: NotationContext, text: string, speech?: Speech): Sheet => {
+export const parseLines = (
+  context: NotationContext,
+  text: string,
+  speech?: Speech,
+  memory: Memory = newMemory(context),
+): Sheet => {
   if (text.length > MOST_CHARACTERS) return tooLong(text);
   const rows = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
   const ear = speech && earFor(speech, rows, context.language);
-  let sofar: SheetSoFar = {
-    section: null,
-    declaration: null,
-    combatMoves: [],
-    attacked: [],
-    purchased: context.state.turn.purchased,
-    placed: {},
-    spoken: null,
-    columns: null,
-    fought: 'no',
-    before: [],
-    since: 0,
-    coming: isSecondTime(context) ? 'second' : 'first',
-    ended: 'no',
-  };
+  let sofar = memory.start;
   const read = rows.map((each, index) => {
-    const heard = readText(context, index + 1, each, sofar, ear);
+    const above = sofar;
+    const key = `${index} ${each}`;
+    const heard = remembered(memory, above, key, ear, () => readText(context, index + 1, each, above, ear));
     const isName = ear !== undefined && heard.items.length === 0 && isNoSlip(heard.problems) && isSigned(rows, index);
     const plain = isName ? silent('comment', sofar) : heard;
     const reading = sofar.ended === 'no' ? plain : belowEnd(plain, sofar, plain.sofar.section);
     const goesOn = reading.hung !== undefined || reading.what === 'blank' || reading.what === 'comment';
-    sofar = goesOn ? reading.sofar : { ...reading.sofar, before: [] };
+    sofar = settled(sofar, goesOn ? reading.sofar : forgotten(reading.sofar));
     return { ...reading, line: index + 1, text: each };
   });
   const said = read.flatMap(({ items: own, line }) => own.map((item) => ({ item, line })));

@@ -11,8 +11,8 @@ import {
   type NotationContext,
   type Problem,
   type ProblemCode,
-  parseSheet,
   type Sheet,
+  sheetReader,
 } from '../notation/index.ts';
 import { LANGUAGES } from '../vocab/index.ts';
 import { ARROW, isQuestion, isRemark, isThinkingAloud, isThought, joinsIn } from './speech/chat.ts';
@@ -208,7 +208,12 @@ const withoutRequests = (lines: readonly string[], asked: readonly Asked[]): rea
   });
 };
 
-const heard = (context: NotationContext, written: readonly string[], asked: readonly Asked[]): Heard => {
+const heard = (
+  context: NotationContext,
+  parse: (text: string) => Sheet,
+  written: readonly string[],
+  asked: readonly Asked[],
+): Heard => {
   const whole = withoutRequests(written, asked);
   // `| Phase | Was |` asks nothing.
   const sentences = sentencesOf(whole.map((line) => (/^#|^\s*\|.*\|\s*$/u.test(line) ? '' : line)));
@@ -228,7 +233,7 @@ const heard = (context: NotationContext, written: readonly string[], asked: read
     answered: [],
   };
   if (!isAsked(context)) return plain;
-  const sheet = parseSheet(context, lines.join('\n'));
+  const sheet = parse(lines.join('\n'));
   if (answers(context, sheet)) return plain;
   // An order that is due to nobody, such as a standing one, is an order all the same and answers nothing.
   const ordered = new Set(sheet.lines.flatMap(({ line, parts }) => (parts.length > 0 ? [line - 1] : [])));
@@ -257,11 +262,12 @@ const isIdle = (board: Board, sentence: Sentence): boolean =>
 /** Reads the lines of a mail as a turn sheet, and what it wants beside. */
 export const readMailSheet = (context: NotationContext, lines: readonly string[], heads: Heads = {}): MailSheet => {
   const { board } = context.ruleset;
-  const asWritten = rejoined(context, lines, (line) => looksLikeOrder(board, line));
+  const parse = sheetReader(context);
+  const asWritten = rejoined(context, parse, lines, (line) => looksLikeOrder(board, line));
   const sentences = sentencesOf(asWritten);
   const asked = readRequests(board, asWritten, heads);
-  const { lines: whole, spoken, answered } = heard(context, asWritten, asked);
-  const first = parseSheet(context, whole.join('\n'));
+  const { lines: whole, spoken, answered } = heard(context, parse, asWritten, asked);
+  const first = parse(whole.join('\n'));
   // Below the end of a turn stand greetings too, and they are no later turn.
   const below = first.lines.filter(({ what }) => what === 'below');
   // A retreat that names no place among several is no word to people.
@@ -309,7 +315,7 @@ export const readMailSheet = (context: NotationContext, lines: readonly string[]
     }),
   );
   const text = whole.map((line, at) => (prose.has(at + 1) ? asComment(line) : line)).join('\n');
-  const sheet = prose.size === 0 || first.lines.length === 0 ? first : parseSheet(context, text);
+  const sheet = prose.size === 0 || first.lines.length === 0 ? first : parse(text);
   const toPeople = [...prose, ...[...spoken].map((at) => at + 1)].sort((a, b) => a - b);
   return {
     text,

@@ -1,7 +1,9 @@
 // Lines that a mail program broke, put together again.
 
-import { endsOpen, languageOf, type NotationContext, parseSheet } from '../notation/index.ts';
+import { endsOpen, languageOf, type NotationContext, type Sheet } from '../notation/index.ts';
 import type { Language } from '../vocab/index.ts';
+
+type Parse = (text: string) => Sheet;
 
 /** A line that a mail program broke: the first part is this long at least. */
 const BROKEN_FROM = 50;
@@ -46,7 +48,7 @@ const isWrapped = (line: string, next: string, width: number): boolean => {
  * Paragraphs of which something is not understood, with the lines put together that were broken at the width of the
  * mail.
  */
-const unwrapped = (context: NotationContext, lines: readonly string[]): readonly string[] => {
+const unwrapped = (parse: Parse, lines: readonly string[]): readonly string[] => {
   const width = Math.max(0, ...lines.map(({ length }) => length).filter((length) => length <= MOST_WIDTH));
   if (width < LEAST_WIDTH) return lines;
   /** Lines that belong together, by their numbers from 0. */
@@ -58,7 +60,7 @@ const unwrapped = (context: NotationContext, lines: readonly string[]): readonly
   }
   if (runs.length === lines.length) return lines;
   const read = (each: readonly string[]) => {
-    const { lines: all, problems } = parseSheet(context, each.join('\n'));
+    const { lines: all, problems } = parse(each.join('\n'));
     const doubts = new Set(problems.map(({ line }) => line - 1));
     return { doubts, parts: all.reduce((sum, { parts }) => sum + parts.length, 0) };
   };
@@ -89,19 +91,21 @@ const mayBeBroken = (lines: readonly string[], at: number): boolean =>
 /**
  * Puts lines together again where that is understood and what is there is not.
  *
+ * @param parse reads the lines as a sheet, every time in the same context
  * @param mayOrder true for a line that could have been meant as an order
  */
 export const rejoined = (
-  context: NotationContext,
+  { language: own }: Pick<NotationContext, 'language'>,
+  parse: Parse,
   written: readonly string[],
   mayOrder: (line: string) => boolean,
 ): readonly string[] => {
   let known: Language | undefined;
   const language = (): Language => {
-    known ??= languageOf(written, context.language);
+    known ??= languageOf(written, own);
     return known;
   };
-  const lines = unwrapped(context, written);
+  const lines = unwrapped(parse, written);
   const open: string[] = [];
   for (const line of lines) {
     const last = open.at(-1);
@@ -116,14 +120,14 @@ export const rejoined = (
   }
   let now: readonly string[] = open;
   if (!now.some((_, at) => mayBeBroken(now, at))) return now;
-  let problems = parseSheet(context, now.join('\n')).problems;
+  let problems = parse(now.join('\n')).problems;
   let tries = 0;
   for (let at = 1; at < now.length && tries < MOST_JOINS; at += 1) {
     const isBroken = problems.some((problem) => problem.line === at + 1 || problem.line === at);
     if (!isBroken || !mayBeBroken(now, at) || NEXT_OF_LIST.test(now[at] ?? '')) continue;
     tries += 1;
     const joined = joinedAt(now, at);
-    const found = parseSheet(context, joined.join('\n')).problems;
+    const found = parse(joined.join('\n')).problems;
     if (found.length >= problems.length || found.some((problem) => problem.line === at)) continue;
     now = joined;
     problems = found;

@@ -42,13 +42,17 @@ export const deploy = (
     return id;
   };
 
+  const forces = new Map<SpaceId, OpeningPosition['units'][number][]>();
+  for (const force of position.units) {
+    const here = forces.get(force.space);
+    if (here === undefined) forces.set(force.space, [force]);
+    else here.push(force);
+  }
   for (const { id: space, kind } of board.spaces) {
     const ships: Ship[] = [];
+    const here = forces.get(space) ?? [];
     const count = (power: Power, type: UnitType): number =>
-      position.units.reduce(
-        (sum, force) => (force.space === space && force.power === power ? sum + (force.units[type] ?? 0) : sum),
-        0,
-      );
+      here.reduce((sum, force) => (force.power === power ? sum + (force.units[type] ?? 0) : sum), 0);
     for (const power of turnOrder) {
       for (const type of UNIT_TYPES) {
         const number = count(power, type);

@@ -6,6 +6,7 @@ import { areFriends } from '../../engine/index.ts';
 import type { Language, Power, SpaceId, UnitType } from '../../vocab/index.ts';
 import type { NotationContext } from '../context.ts';
 import { attempt, type Cursor, textFrom } from '../cursor.ts';
+import { indexMeanings, longestPhrase, type PhraseIndex, phraseOf } from '../phrase-index.ts';
 import { nameLength, type PlaceHint, readPlace, takePower } from '../places.ts';
 import { idiomLength, isOwnWord, numberAt, wordsAt } from '../speech/words/lexicon.ts';
 import { byLanguage, phrasesIn } from '../speech/words/phrases.ts';
@@ -24,20 +25,15 @@ export type Part = { readonly at: number; readonly end: number } & (
   | { readonly kind: 'other'; readonly text: string }
 );
 
-/** The longest phrase has this many words. */
-const MOST_WORDS = 5;
-const keyOf = (words: readonly string[]): string => words.map(fold).join(' ');
-
-const makeIndex = (language: Language): ReadonlyMap<string, ReadonlySet<ConditionWord>> => {
-  const index = new Map<string, Set<ConditionWord>>();
-  // The keys of a literal object are exactly its key type.
-  for (const word of Object.keys(CONDITION_WORDS) as readonly ConditionWord[])
-    for (const phrase of phrasesIn(CONDITION_WORDS[word][language]).flatMap(spellings)) {
-      const key = keyOf(phrase.trim().split(/\s+/));
-      index.set(key, (index.get(key) ?? new Set()).add(word));
-    }
-  return index;
-};
+const makeIndex = (language: Language): PhraseIndex<ReadonlySet<ConditionWord>> =>
+  indexMeanings(
+    // The keys of a literal object are exactly its key type.
+    (Object.keys(CONDITION_WORDS) as readonly ConditionWord[]).flatMap((word) =>
+      phrasesIn(CONDITION_WORDS[word][language])
+        .flatMap(spellings)
+        .map((phrase) => [phrase, word] as const),
+    ),
+  );
 
 const indexOf = byLanguage(makeIndex);
 
@@ -51,16 +47,8 @@ export const phraseAt = (
 ): { readonly words: ReadonlySet<ConditionWord>; readonly length: number } | undefined => {
   const idiom = idiomLength(tokens, at, language);
   if (idiom > 0) return { words: FILLER, length: idiom };
-  let best: { readonly words: ReadonlySet<ConditionWord>; readonly length: number } | undefined;
-  const said: string[] = [];
-  for (let n = 0; n < MOST_WORDS; n += 1) {
-    const token = tokens[at + n];
-    if (token?.kind !== 'word') break;
-    // A stop that ends the sentence is no part of its last word.
-    said.push(token.text.replace(/\.+$/u, ''));
-    const words = indexOf(language).get(keyOf(said));
-    if (words !== undefined) best = { words, length: n + 1 };
-  }
+  const found = longestPhrase(tokens, at, indexOf(language));
+  const best = found && { words: found.value, length: found.length };
   if (best?.words.has('until') === true && isNoun(tokens, at, language)) return undefined;
   return best?.words.has('unless') === true && leavesOut(tokens, at, best.length, language) ? undefined : best;
 };
@@ -132,7 +120,7 @@ const powerAt = (
 /** Words that are a number only where one is expected, for they are articles too. */
 const isArticle = (tokens: readonly Token[], at: number, language: Language): boolean => {
   const text = tokens[at]?.text ?? '';
-  return indexOf(language).get(fold(text))?.has('filler') === true && !/[é]/u.test(text);
+  return phraseOf(indexOf(language), text)?.has('filler') === true && !/[é]/u.test(text);
 };
 
 const expectsNumber = (part: Part | undefined): boolean => isPart(part, '<', '<=', '>', '>=', '=', 'after', 'losses');

@@ -4,7 +4,7 @@
 
 import { type Board, findPower, fold, wordsOf } from '../../board/index.ts';
 import { anyOf, languagesOf } from '../../notation/index.ts';
-import type { Language, Power } from '../../vocab/index.ts';
+import { LANGUAGES, type Language, type Power } from '../../vocab/index.ts';
 import { daysIn } from './days.ts';
 import { entriesIn, entryIn, NUMBERED, reasonIn, WHY, WORDLESS } from './entries.ts';
 import { mentionsUnit } from './mentions.ts';
@@ -84,23 +84,21 @@ const isWord = (text: string, phrases: Phrases): boolean => {
   return at?.from === 0 && at.to === words.length;
 };
 
+/** How a line opens that says a request. */
+const OPENINGS = (Object.keys(LINE_WORDS) as LineWord[]) // the keys of a literal object are exactly its key type
+  .flatMap((word) =>
+    LANGUAGES.flatMap((language) =>
+      LINE_WORDS[word][language].map((said) => ({ word, opens: new RegExp(`^\\s*${said}(?=$|[\\s:.,!#])`, 'iu') })),
+    ),
+  );
+
 /** The word a line opens with, and what follows it as it was written. */
 const openingOf = (line: string): { readonly word: LineWord; readonly rest: string } | undefined => {
-  for (const word of Object.keys(LINE_WORDS) as LineWord[]) {
-    // the keys of a literal object are exactly its key type
-    for (const language of ['en', 'de', 'nl'] as const) {
-      for (const said of LINE_WORDS[word][language]) {
-        const match = new RegExp(`^\\s*${said}(?=$|[\\s:.,!#])`, 'iu').exec(line);
-        if (match !== null)
-          return {
-            word,
-            rest: line
-              .slice(match[0].length)
-              .replace(/^[\s:,]+/, '')
-              .trim(),
-          };
-      }
-    }
+  for (const { word, opens } of OPENINGS) {
+    const match = opens.exec(line);
+    if (match === null) continue;
+    const rest = line.slice(match[0].length).replace(/^[\s:,]+/, '');
+    return { word, rest: rest.trim() };
   }
   return undefined;
 };

@@ -39,7 +39,7 @@ export const openProject = async (checkout: string): Promise<Project> => {
   const { checkTurn } = await load('post/check/check.ts');
   const { lineOf } = await load('clerk/sheet-lines.ts');
 
-  const stateOf = (item: Item): GameState => {
+  const positionAt = (item: Item): GameState => {
     const at = item.position === 'start' ? { given: { position: 'start', power: 'ussr' } as Given } : item.position;
     const options = 'options' in at ? (at.options ?? {}) : {};
     const opened = positionOf(ruleset, { title: item.id, options, given: at.given } as Case);
@@ -62,6 +62,13 @@ export const openProject = async (checkout: string): Promise<Project> => {
       if (sheet.problems.length > 0) throw new Error(`step ${step}: ${JSON.stringify(sheet.problems)}`);
       for (const order of sheet.orders) take(engine.decide(ruleset, state, order, noFaces));
     }
+    return state;
+  };
+  /** Mails are read several times, and each time on the same position. */
+  const positions = new Map<Item, GameState>();
+  const stateOf = (item: Item): GameState => {
+    const state = positions.get(item) ?? positionAt(item);
+    positions.set(item, state);
     return state;
   };
 
@@ -100,13 +107,18 @@ export const openProject = async (checkout: string): Promise<Project> => {
     }
   };
 
+  const meant = new Map<Item, { readonly sheet: string; readonly orders: readonly object[] }>();
+
   return {
     canonical: (item, sheet) => {
+      const known = meant.get(item);
+      if (known?.sheet === sheet) return known.orders;
       const checked = check(item, sheet);
       const { orders, problems } = checked.mail.sheet;
       const refused = checked.refused.flatMap((each) => each.refusals);
       if (problems.length + refused.length > 0 || checked.mail.prose.length > 0 || checked.timing !== 'now')
         throw new Error(JSON.stringify({ timing: checked.timing, problems, refused, prose: checked.mail.prose }));
+      meant.set(item, { sheet, orders });
       return orders;
     },
     refusals: (item, sheet) => {

@@ -9,7 +9,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fault } from './compare.ts';
-import { bytesOf, type Item, type Kind, type Language } from './items.ts';
+import { bytesOf, type Item, type Kind, type Language, type Project } from './items.ts';
 import { openProject } from './project.ts';
 
 export interface Scored {
@@ -19,8 +19,7 @@ export interface Scored {
   readonly entered?: 'wrongly';
 }
 
-export const score = async (folder: string, checkout: string, only = ''): Promise<readonly Scored[]> => {
-  const project = await openProject(checkout);
+export const score = async (folder: string, project: Project, only = ''): Promise<readonly Scored[]> => {
   const items = readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .sort()
@@ -47,9 +46,8 @@ export const score = async (folder: string, checkout: string, only = ''): Promis
 };
 
 /** Every canonical sheet of the items taken by the project as it stands; the faults, by item. */
-export const validate = async (items: readonly Item[], checkout: string): Promise<readonly string[]> => {
-  const project = await openProject(checkout);
-  return items.flatMap((item) => {
+export const validate = (items: readonly Item[], project: Project): readonly string[] =>
+  items.flatMap((item) => {
     const sheet = 'sheet' in item.expect ? item.expect.sheet : undefined;
     if (item.expect.kind === 'refused') {
       const { meant = '', refused } = item.expect;
@@ -70,7 +68,6 @@ export const validate = async (items: readonly Item[], checkout: string): Promis
       return [`${item.id}: ${error instanceof Error ? error.message : String(error)}`];
     }
   });
-};
 
 const KINDS: readonly Kind[] = ['orders', 'asks', 'refused', 'nothing', 'answer'];
 const TONGUES: readonly Language[] = ['en', 'de', 'nl'];
@@ -104,7 +101,7 @@ const main = async (): Promise<void> => {
     process.exitCode = 2;
     return;
   }
-  const all = await score(folder, checkout, only);
+  const all = await score(folder, await openProject(checkout), only);
   if (args.includes('--json')) {
     console.log(
       JSON.stringify(

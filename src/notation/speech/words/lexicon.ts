@@ -1,8 +1,16 @@
 // Finding the words of sentences among the tokens of a line. A word that two languages share is read in the one the text is
 // written in: Dutch `of` is `or`, and English `of` is nothing.
 
-import { fold, spellings } from '../../../board/index.ts';
+import { spellings } from '../../../board/index.ts';
 import { LANGUAGES, type Language } from '../../../vocab/index.ts';
+import {
+  indexMeanings,
+  indexPhrases,
+  longestPhrase,
+  type PhraseIndex,
+  phraseOf,
+  type Tagged,
+} from '../../phrase-index.ts';
 import type { Token } from '../../tokens.ts';
 import { byLanguage, phrasesIn } from './phrases.ts';
 import { NUMBER_WORDS, SPEECH_WORDS, type SpeechWord } from './words.ts';
@@ -10,35 +18,24 @@ import { NUMBER_WORDS, SPEECH_WORDS, type SpeechWord } from './words.ts';
 /** The longest phrase has this many words. */
 const MOST_WORDS = 6;
 
-const keyOf = (words: readonly string[]): string => words.map(fold).join(' ');
+const indexOf = (language: Language): PhraseIndex<ReadonlySet<SpeechWord>> =>
+  indexMeanings(
+    // The keys of a literal object are exactly its key type.
+    (Object.keys(SPEECH_WORDS) as readonly SpeechWord[]).flatMap((word) =>
+      phrasesIn(SPEECH_WORDS[word][language])
+        .flatMap(spellings)
+        .map((phrase) => [phrase, word] as const),
+    ),
+  );
 
-/** Most phrases are as they are looked for: there are thousands, and all are set down before the first is looked for. */
-const FOLDED = /^[a-z0-9 ]*$/;
-
-const keyOfPhrase = (phrase: string): string => (FOLDED.test(phrase) ? phrase : keyOf(phrase.split(' ')));
-
-type Index = ReadonlyMap<string, ReadonlySet<SpeechWord>>;
-
-const indexOf = (language: Language): Index => {
-  const index = new Map<string, Set<SpeechWord>>();
-  // The keys of a literal object are exactly its key type.
-  for (const word of Object.keys(SPEECH_WORDS) as readonly SpeechWord[])
-    for (const phrase of phrasesIn(SPEECH_WORDS[word][language]).flatMap(spellings)) {
-      const key = keyOfPhrase(phrase);
-      const known = index.get(key);
-      if (known === undefined) index.set(key, new Set([word]));
-      else known.add(word);
-    }
-  return index;
-};
-
-const numberIndexOf = (language: Language): ReadonlyMap<string, number> =>
-  new Map(
+const numberIndexOf = (language: Language): PhraseIndex<number> =>
+  indexPhrases(
     NUMBER_WORDS[language].flatMap((row, at) =>
       phrasesIn(row)
         .flatMap(spellings)
-        .map((word) => [keyOfPhrase(word), at + 1]),
+        .map((word) => [word, at + 1] as const),
     ),
+    (value) => value,
   );
 
 const wordsOf = byLanguage(indexOf);
@@ -51,7 +48,8 @@ const scoresOf = (texts: readonly string[]): { readonly [language in Language]: 
     const [first = '', ...others] = text.split(/[^\p{L}']+/u).filter((word) => word.length > 1);
     return [first, ...others.filter((word) => /^\p{Ll}/u.test(word))];
   });
-  const score = (language: Language): number => words.filter((word) => wordsOf(language).has(fold(word))).length;
+  const score = (language: Language): number =>
+    words.filter((word) => phraseOf(wordsOf(language), word) !== undefined).length;
   return { en: score('en'), de: score('de'), nl: score('nl') };
 };
 
@@ -72,31 +70,13 @@ export const languagesOf = (texts: readonly string[]): readonly Language[] => {
   return most < TELLING_WORDS ? LANGUAGES : LANGUAGES.filter((language) => scores[language] * 4 > most * 3);
 };
 
-interface Tagged<T> {
-  readonly value: T;
-  readonly length: number;
-}
-
-const longest = <T>(tokens: readonly Token[], at: number, index: ReadonlyMap<string, T>): Tagged<T> | undefined => {
-  let best: Tagged<T> | undefined;
-  const words: string[] = [];
-  for (let n = 0; n < MOST_WORDS; n += 1) {
-    const token = tokens[at + n];
-    if (token?.kind !== 'word') break;
-    words.push(token.text);
-    const value = index.get(keyOf(words));
-    if (value !== undefined) best = { value, length: n + 1 };
-  }
-  return best;
-};
-
 const inTurn = <T>(
   tokens: readonly Token[],
   at: number,
-  indexOf: (language: Language) => ReadonlyMap<string, T>,
+  indexOf: (language: Language) => PhraseIndex<T>,
   language: Language,
 ): Tagged<T> | undefined =>
-  [language, ...LANGUAGES].map((each) => longest(tokens, at, indexOf(each))).find((found) => found !== undefined);
+  [language, ...LANGUAGES].map((each) => longestPhrase(tokens, at, indexOf(each))).find((found) => found !== undefined);
 
 /** Words that change what a sentence says; only those of its own language count. */
 const OWN_ONLY: readonly SpeechWord[] = [
@@ -121,7 +101,7 @@ export const wordsAt = (
   at: number,
   language: Language,
 ): Tagged<ReadonlySet<SpeechWord>> | undefined => {
-  const own = longest(tokens, at, wordsOf(language));
+  const own = longestPhrase(tokens, at, wordsOf(language));
   if (own !== undefined) return own;
   const foreign = inTurn(tokens, at, wordsOf, language);
   if (foreign === undefined) return undefined;
@@ -131,7 +111,7 @@ export const wordsAt = (
 
 /** True if the phrase is one of the language itself. */
 export const isOwnWord = (tokens: readonly Token[], at: number, language: Language): boolean =>
-  longest(tokens, at, wordsOf(language)) !== undefined;
+  longestPhrase(tokens, at, wordsOf(language)) !== undefined;
 
 /** Words of which some phrases have a word for a condition in them: `everything else`, `even if`, `wenn es vorbei ist`. */
 const PHRASES: readonly SpeechWord[] = ['to-the-end', 'because', 'again', 'rest'];
@@ -139,7 +119,7 @@ const PHRASES: readonly SpeechWord[] = ['to-the-end', 'because', 'again', 'rest'
 /** How many tokens from one on are of a phrase with a word for a condition in it that makes none. */
 export const idiomLength = (tokens: readonly Token[], at: number, language: Language): number => {
   for (let back = Math.min(at, MOST_WORDS - 1); back >= 0; back -= 1) {
-    const found = longest(tokens, at - back, wordsOf(language));
+    const found = longestPhrase(tokens, at - back, wordsOf(language));
     if (found === undefined || found.length <= back) continue;
     const isPhrase = found.length > 1 && PHRASES.some((word) => found.value.has(word));
     if (found.value.has('idiom') || isPhrase) return found.length - back;
