@@ -5,7 +5,7 @@
 import { isOver, type Move, type OrderOf, type PowerOrder } from '../engine/index.ts';
 import { type NotationContext, parseSheet, type Sheet } from '../notation/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
-import { countEntries, isPast, sumCounts, type UnitCounts, withoutCounts } from '../vocab/index.ts';
+import { countEntries, isPast, type Power, sumCounts, type UnitCounts, withoutCounts } from '../vocab/index.ts';
 import { judgeAlong } from './holds.ts';
 import { contextOf, type ReadSheet, settledIn, withoutLines } from './sheet.ts';
 import { courseOf, type TurnSoFar, turnSoFar } from './so-far.ts';
@@ -158,6 +158,15 @@ const compare = (here: Here, { orders: log, status }: TurnSoFar, { orders, sourc
   return { done: new Set([...done].filter((line) => !open.has(line))), entered, late, known };
 };
 
+/** True for a sheet with the attacks of a turn, and no others. */
+const attacksAlike = (ruleset: Ruleset, { orders: log }: TurnSoFar, { orders }: Sheet): boolean => {
+  const attacks = (all: readonly PowerOrder[]) => all.filter((order) => order.type === 'combat-move');
+  const [here, ...more] = attacks(orders);
+  const [there, ...others] = attacks(log);
+  if (here === undefined || there === undefined || more.length + others.length > 0) return false;
+  return !isEmpty(here) && difference(ruleset, here, there) === undefined;
+};
+
 /** True if the log has something of a turn that a sheet could say again. */
 const mayBeResent = ({ orders }: Pick<TurnSoFar, 'orders'>): boolean => orders.some((order) => isOnce(order));
 
@@ -182,12 +191,12 @@ export const resentIn = (
   if (turn.status === 'over') {
     // Under the name of another turn it is that one.
     if (then.remarks.some(({ code }) => code === 'turn-differs')) return undefined;
-    // The same turn once more, and nothing else: else it is one for the next time.
-    const whole =
-      then.problems.length === 0 && asThen.late.length === 0 && asThen.known === 'yes' && asThen.entered > 1;
+    // The same turn once more, whole or corrected behind the same attacks: else it is one for the next time.
+    const isSame = asThen.late.length === 0 || attacksAlike(ruleset, turn, then);
+    const whole = then.problems.length === 0 && isSame && asThen.known === 'yes' && asThen.entered > 1;
     const all = then.orders.every((_, at) => (then.sources[at] ?? []).every(({ line }) => asThen.done.has(line)));
     const gone = new Set([...asThen.done, ...settledIn(then, asThen.done)]);
-    return whole && all ? { text: withoutLines(text, gone), entered: asThen.entered, late: [] } : undefined;
+    return whole && all ? { text: withoutLines(text, gone), entered: asThen.entered, late: asThen.late } : undefined;
   }
   // Lines without headings read otherwise now: what was a move to battle then would be one behind the fights.
   const read = asThen.known === 'yes' ? then : now;
@@ -205,6 +214,17 @@ export const resent = (
   seat: Seat,
   read: ReadSheet,
 ): Resent | undefined => {
-  const turn = turnSoFar(table.game, seat.power);
-  return turn && resentIn(contextOf(hands, table, seat), turn, read, parseSheet);
+  const found = (power: Power): Resent | undefined => {
+    const turn = turnSoFar(table.game, power);
+    // Of another of his powers only a turn that is over may come again.
+    if (turn === undefined || (power !== seat.power && turn.status !== 'over')) return undefined;
+    return resentIn(contextOf(hands, table, { ...seat, power }), turn, read, parseSheet);
+  };
+  const { orders, problems } = read.sheet;
+  const others = orders.length + problems.length < 2 ? [] : seat.speaker.powers.filter((each) => each !== seat.power);
+  for (const power of [seat.power, ...others]) {
+    const again = found(power);
+    if (again !== undefined) return again;
+  }
+  return undefined;
 };

@@ -69,6 +69,22 @@ const joined = (moves: readonly Move[], flights: readonly Move[]): Move[] => {
 };
 
 /**
+ * A refused order as it is to be judged: with the flights, if they alone would be taken. What is wrong with it is then told
+ * without planes that would be home but for it.
+ */
+const refusedWith = (
+  order: PowerOrder,
+  flights: readonly Move[],
+  isTaken: (order: PowerOrder) => boolean,
+): PowerOrder => {
+  if (order.type !== 'noncombat-move' || flights.length === 0) return order;
+  const whole = { ...order, moves: joined(order.moves, flights) };
+  // Refusals point at moves by their place in the order.
+  const keepsPlaces = order.moves.every((move, at) => whole.moves[at] === move);
+  return keepsPlaces && isTaken({ ...order, moves: [...flights] }) ? whole : order;
+};
+
+/**
  * The order with flights home as declared, as far as they are allowed.
  *
  * @param isTaken whether an order would be taken now
@@ -108,6 +124,16 @@ export const flyHome = (
     moves = tried.moves;
     flown.push(...some.map(({ flight }) => flight));
   }
-  if (homeward === undefined) return { orders: [order], flown };
+  if (homeward === undefined)
+    return {
+      orders: [
+        refusedWith(
+          order,
+          flights.map(({ move }) => move),
+          isTaken,
+        ),
+      ],
+      flown,
+    };
   return { orders: order.type === 'noncombat-move' ? [homeward] : [homeward, order], flown };
 };

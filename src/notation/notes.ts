@@ -2,11 +2,13 @@
 // may stand in brackets or without, in any order.
 
 import { findPower } from '../board/index.ts';
+import { carriersIn } from '../engine/movement/deck.ts';
+import { isHeldByFriends, spaceAt } from '../engine/state/queries.ts';
 import { countEntries, type Power, type SpaceId, type UnitCounts, type UnitType } from '../vocab/index.ts';
-import { boardOf } from './context.ts';
+import { boardOf, type NotationContext } from './context.ts';
 import { atEnd, attempt, type Cursor, fault, isNext, peek, readNumber, take, takeKeyword, textFrom } from './cursor.ts';
 import { keywordLength } from './keywords.ts';
-import { isPlace, readPlace, skipPreposition, takePower } from './places.ts';
+import { isPlace, type PlaceHint, readPlace, skipPreposition, takePower } from './places.ts';
 import { isUnits, MOST_UNITS, readUnits } from './units.ts';
 
 export interface Notes {
@@ -83,11 +85,22 @@ const readVia = (cursor: Cursor): Notes | undefined => {
   return { via };
 };
 
-const placeNote = (cursor: Cursor, make: (place: SpaceId) => Notes): Notes | undefined => {
+const placeNote = (cursor: Cursor, make: (place: SpaceId) => Notes, hint: PlaceHint = {}): Notes | undefined => {
   skipPreposition(cursor, 'at');
-  const place = readPlace(cursor);
+  const place = readPlace(cursor, hint);
   return place === undefined ? undefined : make(place);
 };
+
+/** Planes come down on land of friends and on decks: where one reading of a name is such a place, it is meant. */
+const landingHint = ({ ruleset, state, power }: NotationContext): PlaceHint => ({
+  prefer: ({ id, kind }) =>
+    kind === 'land'
+      ? isHeldByFriends(ruleset, state, id, spaceAt(state, id).control, power)
+      : carriersIn(ruleset, state, id, power).length > 0,
+});
+
+const landingNote = (cursor: Cursor): Notes | undefined =>
+  placeNote(cursor, (land) => ({ land }), landingHint(cursor.context));
 
 const NOTE_WORDS = ['raid', 'patrol', 'walk-in', 'blitz', 'bombard', 'empty', 'began', 'landing', 'via'] as const;
 
@@ -118,7 +131,7 @@ const readNote = (cursor: Cursor): Notes | undefined | null => {
     case 'began':
       return placeNote(cursor, (origin) => ({ origin }));
     case 'landing':
-      return placeNote(cursor, (land) => ({ land }));
+      return landingNote(cursor);
     case 'via':
       return readVia(cursor);
     case undefined:
@@ -137,7 +150,7 @@ const readReturn = (cursor: Cursor): Notes | undefined => {
   const { at } = cursor;
   if (takeKeyword(cursor, 'back') === undefined) return undefined;
   if (isNext(cursor, 'close') || isNext(cursor, 'comma')) return { home: 'yes' };
-  const land = attempt(cursor, () => placeNote(cursor, (place) => ({ land: place })));
+  const land = attempt(cursor, () => landingNote(cursor));
   if (land === undefined) cursor.at = at;
   return land;
 };

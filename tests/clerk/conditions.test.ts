@@ -132,11 +132,11 @@ describe('rules of when a battle is left', () => {
 });
 
 describe('both sides of a condition are tried beforehand', () => {
-  const branchesOf = (lines: string) => {
+  const branchesOf = (lines: string, begin = BEGIN) => {
     const table = newTable();
     const seat = seatOf(table, 'anna', 'ussr');
     const context = contextOf({ language: 'en', nonce: () => seed(1) }, table, seat);
-    const text = `${BEGIN}NCM\n${lines}`;
+    const text = `${begin}NCM\n${lines}`;
     const sheet = parseSheet(context, text);
     expect(sheet.problems).toEqual([]);
     const rehearsal = rehearseAt(table, seat, sheet.orders);
@@ -163,6 +163,12 @@ describe('both sides of a condition are tried beforehand', () => {
   test('one refused where it is won', () => {
     const tried = branchesOf('if won Ukraine: 20 inf RUS > CAU\nelse: 2 inf RUS > CAU');
     expect(tried).toEqual({ won: ['not-enough-units'], other: [['no']] });
+  });
+
+  test('planes that said where they land are not told of beside a line that is refused', () => {
+    const begin = 'Buy 8 inf\nCombat moves\n3 inf CAU > UKR\n1 ftr RUS > UKR, land RUS\nFight\nUKR\n';
+    const tried = branchesOf('if won Ukraine: 2 inf RUS > CAU\nelse: 20 inf RUS > CAU', begin);
+    expect(tried).toEqual({ won: [], other: [['no', 'not-enough-units']] });
   });
 
   test('what no battle decides is supposed', () => {

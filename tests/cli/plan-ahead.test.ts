@@ -59,15 +59,30 @@ describe('in the terminal', () => {
     expect(ordersIn(world)).toContain('ben purchase');
   });
 
+  test('a turn of another power of his that is over is no turn to come either', async () => {
+    await submit('end turn', ANNA);
+    await submit('end turn', BEN);
+    const sent = 'Buy 4 inf\nPlace 4 inf UK\nend turn';
+    expect((await submit(sent, ANNA)).code).toBe(0);
+    expect(await submit(sent, ANNA)).toMatchObject({ code: 0 });
+    expect((await world.run(['plan', 'spring-26', '--as', 'anna'])).out).toContain('Nothing of Anna’s is kept here');
+  });
+
   test('nothing but a turn waits, and none that is over', async () => {
     expect(await submit('end turn', BEN)).toMatchObject({ code: 1 });
     await submit('end turn', ANNA);
     await submit(GERMANY, BEN);
-    // Sent again it changes nothing; put otherwise under its name it comes too late; without one it is the next.
+    // Sent again it changes nothing, with greetings around it neither; put otherwise it comes too late.
     expect((await submit(GERMANY, BEN)).out).toContain('All of this stands in the log already');
-    const late = await submit(`Germany 1\n${GERMANY.replaceAll('9 inf', '8 inf')}`, BEN);
-    expect(late).toMatchObject({ code: 1 });
-    expect(late.err).toContain('This turn (Germany, round 1) is over.');
+    expect(await submit(`Hi Anna,\n\n${GERMANY}\nCheers\nBen\n`, BEN)).toMatchObject({ code: 0 });
+    for (const name of ['', 'Germany 1\n']) {
+      const late = await submit(`${name}${GERMANY.replaceAll('9 inf', '8 inf')}`, BEN);
+      expect(late).toMatchObject({ code: 1 });
+      expect(late.out).toContain('This part of the turn is over, so the line comes too late.');
+      expect(late.out).toContain('only in the log: 1 infantry');
+    }
+    const other = await submit(`Germany 1\n${GERMANY.replace('3 inf 2 arm UKR > CAU', '2 inf UKR > CAU')}`, BEN);
+    expect(other.err).toContain('This turn (Germany, round 1) is over.');
     expect((await submit(`Germany 2\n${GERMANY}`, BEN)).out).toContain(
       'This turn (Germany, round 2) has not come yet.',
     );

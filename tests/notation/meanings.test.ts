@@ -42,6 +42,21 @@ describe('words with more than one meaning', () => {
       combat({ kind: 'march', units: { submarine: 1 }, path: ['barents-sea', 'north-sea'] }),
     ]);
   });
+  test('NOR is Norway for planes that land there, and a sea for those that have a deck there', () => {
+    const flies = (land: string): unknown =>
+      combat({ kind: 'march', units: { fighter: 1 }, path: ['finland-norway', 'north-sea'], land });
+    expect(understood(german, '1 ftr FIN > UKS, land NOR')).toEqual([flies('finland-norway')]);
+    expect(understood(german, '1 ftr FIN > UKS (back to NOR)')).toEqual([flies('finland-norway')]);
+    const deck = { space: 'north-sea', power: 'uk', units: { carrier: 1 } } as const;
+    expect(understood({ power: 'uk', units: [deck] }, '1 ftr UK > GER (land NOR)')).toEqual([
+      combat({
+        kind: 'march',
+        units: { fighter: 1 },
+        path: ['united-kingdom', 'north-sea', 'baltic-sea', 'germany'],
+        land: 'north-sea',
+      }),
+    ]);
+  });
   test('AUS is Australia, and German for from', () => {
     expect(understood({ power: 'uk' }, '1 ftr AUS > NZE', { language: 'de' })).toEqual([
       combat({ kind: 'march', units: { fighter: 1 }, path: ['australia', 'coral-sea', 'tasman-sea', 'new-zealand'] }),

@@ -18,9 +18,11 @@ const ordersIn = (desk: Desk, table: Table, seat: Seat, text: string): string =>
   if (readPlain(context, lines) !== undefined) return text;
   const { sheet, text: orders } = readMailSheet(context, lines);
   const end = sheet.orders.findIndex(({ type }) => type === 'end-turn');
-  // What stands below the end of a turn may be another turn: of that a remark tells.
   const last = sheet.sources[end]?.at(-1)?.line ?? lines.length;
-  const read = orders.split('\n').map((line, at) => (at < last ? line : (lines[at] ?? line)));
+  const heard = orders.split('\n');
+  // What stands below the end of a turn may be another turn, of which a remark tells, unless it only says goodbye.
+  const isTalk = heard.slice(last).every((line) => line.trim() === '' || line.startsWith('#'));
+  const read = heard.map((line, at) => (at < last || isTalk ? line : (lines[at] ?? line)));
   const prose = lines.filter((line, at) => read[at]?.startsWith('#') === true && !line.trim().startsWith('#'));
   // Where nothing is ordered, nothing of it is kept from being told.
   if (prose.length === 0 || sheet.orders.length === 0) return text;
