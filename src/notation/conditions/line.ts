@@ -13,6 +13,7 @@ import { tokenise } from '../tokens.ts';
 import { phraseAt } from './elements.ts';
 import { type HungLine, readHung } from './hung.ts';
 import { hangsOnOthers, withoutIdle } from './idle.ts';
+import { lineLanguage } from './openers.ts';
 import { isInForm, isOfGame, speaksOfConditions, surelyHangs } from './sentence.ts';
 import type { ConditionWord } from './words.ts';
 
@@ -144,9 +145,10 @@ export const readHanging = (
   line: number,
   text: string,
   sofar: SheetSoFar,
-  language: Language,
+  ofSheet: Language,
   read: ReadOrder,
 ): Reading | undefined => {
+  const language = lineLanguage(text, ofSheet);
   const meant = sofar.before.length > 0 ? text : withoutIdle(context, text, language);
   if (meant !== text) return read(meant, sofar);
   const spoken = answered(
@@ -170,8 +172,9 @@ export const readHanging = (
     const said = sentences[0]?.text ?? text;
     const found = readHung(context, line, said, sofar, language, (own, then) => readAlone(read, own, then));
     if (found !== undefined) {
-      if (found.form === undefined || isInForm(cursorOn(context, line, said)))
-        return readingOf(found, line, text, sofar);
+      const isAsWritten =
+        isInForm(cursorOn(context, line, said)) && found.hung.every(({ reworded }) => reworded === undefined);
+      if (found.form === undefined || isAsWritten) return readingOf(found, line, text, sofar);
       const again = readHung(context, line, found.form, sofar, language, (own, then) => readAlone(read, own, then));
       const isSame = again !== undefined && told(again) === told(found);
       return askInForm(line, said, { ...sofar, before: found.before }, isSame ? found.form : undefined);

@@ -108,7 +108,7 @@ const readHeld = (context: NotationContext, bag: Bag): Condition | undefined => 
   if (has('theirs') || has('them')) return has('ours', 'us') ? undefined : { is: 'held', space, by: 'theirs' };
   if (has('ours') || (has('us') && has('holds', 'takes', 'has'))) return { is: 'held', space, by: 'ours' };
   // `Norway is taken`, `Karelia holds`: by whoever could.
-  if (has('takes')) return { is: 'held', space, by: isOwn(context, space) ? 'theirs' : 'ours' };
+  if (has('takes')) return { is: 'held', space, by: isOwn(context, space) && !has('retakes') ? 'theirs' : 'ours' };
   return has('holds') ? { is: 'held', space, by: isOwn(context, space) ? 'ours' : 'theirs' } : undefined;
 };
 

@@ -16,6 +16,7 @@ import { type Deed, readDeed } from './deeds.ts';
 import { isPart, type Part, partsOf, phraseAt } from './elements.ts';
 import { readFight } from './fight.ts';
 import { readCondition } from './read.ts';
+import { elsewhere, straightened, textBetween } from './word-order.ts';
 import { VERBS_FIRST } from './words.ts';
 
 /**
@@ -32,6 +33,8 @@ export interface Conditional {
   readonly deed: Then;
   /** What is done, in the words of whoever wrote it. */
   readonly text: string;
+  /** Whether these words were put in another order, or a place into them. */
+  readonly reworded?: 'yes';
 }
 
 /** The conditions of the line above, none of which holds where `else` stands. */
@@ -131,14 +134,7 @@ interface Reader {
   readonly orders: ReadOrders;
 }
 
-const textOf = ({ text, cursor, parts }: Reader, from: number, to: number): string => {
-  const start = cursor.tokens[parts[from]?.at ?? cursor.tokens.length]?.column ?? text.length + 1;
-  const end = cursor.tokens[parts[to]?.at ?? cursor.tokens.length]?.column ?? text.length + 1;
-  return text
-    .slice(start - 1, end - 1)
-    .replace(/[\s,;:]+$/u, '')
-    .trim();
-};
+const textOf = (reader: Reader, from: number, to: number): string => textBetween(reader, [from, to]);
 
 /** Whole orders that may hang on a condition; nobody resigns by one. */
 const mayHang = ({ kind, ...item }: Item): boolean =>
@@ -148,7 +144,26 @@ const readThen = (reader: Reader, from: number, to: number, when: Condition): Th
   const parts = reader.parts.slice(from, to);
   const deed = readDeed(reader.context, reader.ahead, parts, when);
   if (deed !== undefined) return deed.does === 'go-on' ? 'go-on' : deed;
-  const items = reader.orders(textOf(reader, from, to), when);
+  return readDone(reader, textOf(reader, from, to), when);
+};
+
+interface Said extends Pick<Conditional, 'text' | 'reworded'> {
+  readonly deed: Then | 'go-on';
+}
+
+/** What is done, in the words it was written with or, where nothing is made of these, in the order of a sentence alone. */
+const readSaid = (reader: Reader, span: readonly [number, number], when: Condition): Said | undefined => {
+  const text = textOf(reader, ...span);
+  const deed = readThen(reader, ...span, when);
+  if (deed !== undefined) return { deed, text };
+  const plain = straightened(reader, span);
+  const again = plain === undefined ? undefined : readDone(reader, plain, when);
+  return plain === undefined || again === undefined ? undefined : { deed: again, text: plain, reworded: 'yes' };
+};
+
+/** Orders under a condition, from their text. */
+const readDone = (reader: Reader, text: string, when: Condition): Then | undefined => {
+  const items = reader.orders(text, when);
   if (items?.every(mayHang) !== true || items.length === 0) return undefined;
   const alone = items.flatMap((item) =>
     item.kind === 'landing' || item.kind === 'amendment' || item.kind === 'plan'
@@ -189,16 +204,20 @@ const sides = (
   otherwise: readonly [number, number] | undefined,
 ): readonly Conditional[] | undefined => {
   const not = negated(condition);
-  const made = readThen(reader, ...then, condition);
-  const other = otherwise === undefined ? null : readThen(reader, ...otherwise, not);
-  if (made === undefined || other === undefined || (made === 'go-on' && (other === null || other === 'go-on')))
-    return undefined;
-  const all = [
-    { condition, deed: made, text: textOf(reader, ...then) },
-    ...(other === null || otherwise === undefined
-      ? []
-      : [{ condition: not, deed: other, text: textOf(reader, ...otherwise) }]),
-  ];
+  const made = readSaid(reader, then, condition);
+  if (made === undefined) return undefined;
+  const all = [{ ...made, condition }];
+  if (otherwise !== undefined) {
+    const text = elsewhere(reader, then, otherwise, made.text);
+    const deed = text === undefined ? undefined : readDone(reader, text, not);
+    const other =
+      text === undefined || deed === undefined
+        ? readSaid(reader, otherwise, not)
+        : ({ deed, text, reworded: 'yes' } as const);
+    if (other === undefined) return undefined;
+    all.push({ ...other, condition: not });
+  }
+  if (all.every(({ deed }) => deed === 'go-on')) return undefined;
   const said = all.flatMap(({ deed, ...each }) => (deed === 'go-on' ? [] : [{ ...each, deed }]));
   const isWhole = said.every(({ condition: each, deed: { does } }) => does === 'rule' || !isOpenEnded(each));
   return isWhole ? said : undefined;

@@ -92,6 +92,12 @@ const RESULTS = {
     nl: `veroverd, veroveren, verover, ingenomen, innemen, nemen, neem, bezet, bevrijd, bevrijden, heroverd, heroveren,
       pakken, pak`,
   },
+  /** What was ours before, whoever holds it now. */
+  retakes: {
+    en: 'retake, retaken, liberated, liberate',
+    de: 'befreit, befreien, zurückerobert',
+    nl: 'bevrijd, bevrijden, heroverd, heroveren',
+  },
   holds: {
     en: `holds, hold, held, hold out, holds out, stands, hold on to, keep, keeps, still hold, own, owns, controls,
       control, stays, remains, possess`,
@@ -367,3 +373,22 @@ export const PEOPLES: readonly (readonly [Power, readonly string[]])[] = [
   ['japan', phrasesIn('japs, jap, japaner, japanern, japanner, japanners, japanisch')],
   ['usa', phrasesIn('americans, yanks, amerikaner, amerikanern, amerikanen, amerikaans, amerikanisch')],
 ];
+
+/** `werden 4 Inf in England gesetzt`: what is done to units, folded, and how it is ordered. */
+interface Passive {
+  readonly is: readonly string[];
+  readonly done: readonly string[];
+  readonly order: string;
+}
+export const PASSIVE: { readonly [language in Exclude<Language, 'en'>]: Passive } = {
+  de: {
+    is: phrasesIn('werden, wird'),
+    done: phrasesIn('gesetzt, eingesetzt, gestellt, aufgestellt, platziert, hingestellt'),
+    order: 'setze',
+  },
+  nl: {
+    is: phrasesIn('worden, wordt'),
+    done: phrasesIn('geplaatst, gezet, ingezet, opgesteld, neergezet'),
+    order: 'plaats',
+  },
+};

@@ -42,7 +42,7 @@ const wordsOf = byLanguage(indexOf);
 const numbersOf = byLanguage(numberIndexOf);
 
 /** How many words of a text each language knows. */
-const scoresOf = (texts: readonly string[]): { readonly [language in Language]: number } => {
+export const scoresOf = (texts: readonly string[]): { readonly [language in Language]: number } => {
   // Names of places are written with capitals: German Indien is no Dutch condition.
   const words = texts.flatMap((text) => {
     const [first = '', ...others] = text.split(/[^\p{L}']+/u).filter((word) => word.length > 1);
