@@ -99,16 +99,9 @@ const readTribute = (cursor: Cursor): Bare<'share-tribute'> | undefined => {
   return shares && finish(cursor, { type: 'share-tribute', shares: [...shares] });
 };
 
-/** What there is to divide, if that waits for somebody. */
-const fundOf = ({ state }: NotationContext): Ipc | undefined => {
-  const due = state.turn.due?.find(({ choice }) => choice === 'fund');
-  return due?.choice === 'fund' ? due.ipc : undefined;
-};
-
-/** `convoy money: 8 India, 4 Australia`; `all to India`, `8 India, the rest to Australia`. */
-const readFund = (cursor: Cursor): Bare<'divide-fund'> | undefined => {
+/** Shares of a fund as the line tells them; `whole`: what there is to divide, where that is known. */
+const readShares = (cursor: Cursor, whole: Ipc | undefined): Bare<'divide-fund'> | undefined => {
   take(cursor, 'colon', 'dash');
-  const whole = fundOf(cursor.context);
   let divided = 0;
   const shares = readParts(cursor, () => {
     const isLeft = (): boolean => whole !== undefined && takeKeyword(cursor, 'rest', 'all') !== undefined;
@@ -122,6 +115,27 @@ const readFund = (cursor: Cursor): Bare<'divide-fund'> | undefined => {
     return ipc === undefined || purse === undefined ? undefined : { purse, ipc };
   });
   return shares && finish(cursor, { type: 'divide-fund', shares: [...shares] });
+};
+
+/**
+ * `convoy money: 8 India, 4 Australia`; `all to India`, `8 India, the rest to Australia`. Where several funds wait, one
+ * sheet may divide them all: a line is about the first of them whose purses it names.
+ */
+const readFund = (cursor: Cursor): Bare<'divide-fund'> | undefined => {
+  const { context, at } = cursor;
+  const due = (context.state.turn.due ?? []).flatMap((each) => {
+    const [power] = each.from;
+    return each.choice === 'fund' && power !== undefined ? [{ power, ipc: each.ipc }] : [];
+  });
+  for (const { power, ipc } of due) {
+    const own: Cursor = { ...cursor, context: { ...context, power } };
+    const order = readShares(own, ipc);
+    if (order === undefined) continue;
+    cursor.at = own.at;
+    return order;
+  }
+  cursor.at = at;
+  return readShares(cursor, due.find(({ power }) => power === context.power)?.ipc);
 };
 
 /** `land patrols: 1 SZ 9 > HAW`, `land patrols: 2 ftr SZ 9 > SZ 9`, onto a carrier there. */

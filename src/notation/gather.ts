@@ -2,7 +2,7 @@
 // and standing orders. Each part of an order remembers the line it came from.
 
 import type { PowerOrder } from '../engine/index.ts';
-import { isBefore, sumCounts } from '../vocab/index.ts';
+import { isBefore, type Power, sumCounts } from '../vocab/index.ts';
 
 import type { NotationContext } from './context.ts';
 import type { AmendmentItem, BareOrder, Item, LandingItem, PlanItem } from './items.ts';
@@ -182,6 +182,13 @@ const withoutEchoes = <T extends { readonly item: OrderItem }>(items: readonly T
   });
 };
 
+/** Whose an order is: a fund is divided by the power whose purses it names. */
+const powerOf = ({ ruleset, power }: NotationContext, order: Draft['order']): Power => {
+  const { purses } = ruleset.income;
+  if (order.type !== 'divide-fund' || purses === 'one-each') return power;
+  return purses.find(({ id }) => id === order.shares[0]?.purse)?.power ?? power;
+};
+
 /** The orders that lines come to, in the order in which they first occur, a purchase before the moves. */
 export const gather = (
   context: NotationContext,
@@ -208,7 +215,7 @@ export const gather = (
       problems.push(problem({ line }, 'nonce-missing', { order: order.type }));
       continue;
     }
-    const whole = { ...order, power: context.power, ...(needed ? { nonce } : {}) };
+    const whole = { ...order, power: powerOf(context, order), ...(needed ? { nonce } : {}) };
     written.push(sources);
     orders.push(whole as PowerOrder); // a bare order is the order without exactly these two fields
   }

@@ -258,6 +258,23 @@ describe('a fund', () => {
     expect(divided('usa', 25, text)).toMatchObject([{ type: 'divide-fund', power: 'usa', shares }]);
   });
 
+  test('two that wait are divided in one sheet', () => {
+    const context = contextOf({ ruleset: linked2001, power: 'uk' });
+    const due = [
+      { choice: 'fund' as const, from: ['uk' as const], ipc: 28, purses: [] },
+      { choice: 'fund' as const, from: ['usa' as const], ipc: 25, purses: [] },
+    ];
+    const state = { ...context.state, turn: { ...context.state.turn, due } };
+    const text = 'convoy money: 10 England, 8 India, 10 Australia\nconvoy money: all to the Pacific';
+    expect(parseSheet({ ...context, state }, text)).toMatchObject({
+      problems: [],
+      orders: [
+        { type: 'divide-fund', power: 'uk', shares: british },
+        { type: 'divide-fund', power: 'usa', shares: [{ purse: 'america-in-the-pacific', ipc: 25 }] },
+      ],
+    });
+  });
+
   test('what is left is told of a fund that waits alone', () => {
     const { orders, problems } = read({ ruleset: linked2001, power: 'uk' }, 'convoy money: rest to India');
     expect(orders).toEqual([]);
