@@ -14,6 +14,8 @@ const config: KnipConfig = {
     'tests/git/syncer.ts',
     'tests/long/appender.ts',
     'tests/support/kill-at.mjs',
+    // Loaded before the tests.
+    'tests/support/packed.ts',
     // Run by the checks before anything reads what it writes.
     'scripts/message-types.mjs',
     // Run by hand when a board is drawn.
