@@ -45,19 +45,50 @@ const wayBack = (view: View, unit: Unit, from: SpaceId, target: SpaceId, steps: 
   return wayHome(view.ruleset, view.state, unit, target, flown);
 };
 
+/** A strike that a plane can fly: its reach, and where it comes down, or the zones with decks that have to be asked for room. */
+type Strike = { readonly reach: Reach } & (
+  | { readonly land: SpaceId; readonly zones?: never }
+  | { readonly zones: readonly SpaceId[]; readonly land?: never }
+);
+
 /** Where a plane comes down after a strike: its own deck, else the safest haven. */
-const landingFor = (view: View, pool: Pool, unit: Unit, from: SpaceId, target: SpaceId, way: WayHome) => {
+const landingFor = (
+  view: View,
+  unit: Unit,
+  from: SpaceId,
+  target: SpaceId,
+  way: WayHome,
+): Pick<Strike, 'land' | 'zones'> => {
   const inReach = (id: SpaceId): boolean => view.stepsByAir(target, id, way) !== undefined;
-  if (unit.aboard !== undefined && inReach(from)) return from;
+  if (unit.aboard !== undefined && inReach(from)) return { land: from };
   const haven =
     way.ashore === 'no'
       ? undefined
       : havensOf(view).find(({ id, safety }) => safety > 0 && id !== target && inReach(id));
-  if (haven !== undefined) return haven.id;
-  if (way.decks !== 'any') return homeZone(view.state, way);
-  return [...view.byAir(target).keys()].find(
-    (id) => view.space(id).kind === 'sea' && inReach(id) && pool.decks(id) > 0,
-  );
+  const land = haven?.id ?? (way.decks === 'any' ? undefined : homeZone(view.state, way));
+  if (land !== undefined) return { land };
+  if (way.decks !== 'any') return { zones: [] };
+  return { zones: [...view.byAir(target).keys()].filter((id) => view.space(id).kind === 'sea' && inReach(id)) };
+};
+
+const strikes = new WeakMap<View, Map<string, Strike | 'out-of-reach'>>();
+
+/** How a plane flies a strike, worked out once: it is asked anew after each plan that takes units. */
+const strikeOf = (view: View, unit: Unit, at: SpaceId, target: SpaceId, mission: Mission): Strike | 'out-of-reach' => {
+  const known = strikes.get(view) ?? new Map<string, Strike | 'out-of-reach'>();
+  strikes.set(view, known);
+  const key = `${unit.id}/${target}/${mission}`;
+  const found = known.get(key) ?? strikeAt(view, unit, at, target, mission);
+  known.set(key, found);
+  return found;
+};
+
+const strikeAt = (view: View, unit: Unit, at: SpaceId, target: SpaceId, mission: Mission): Strike | 'out-of-reach' => {
+  const reach = { left: outward(view, unit, mission).left, seas: seaZonesOnTheWay(view.state) };
+  const steps = view.stepsByAir(at, target, reach);
+  if (steps === undefined) return 'out-of-reach';
+  const way = wayBack(view, unit, at, target, steps, mission);
+  return { reach, ...landingFor(view, unit, at, target, way) } as Strike; // one of both, as landingFor says
 };
 
 /** Every plane that could strike a space and come home. */
@@ -65,12 +96,10 @@ export const sorties = (view: View, pool: Pool, target: SpaceId, mission: Missio
   (['fighter', 'bomber'] as const).flatMap((type) =>
     pool.everywhere(type).flatMap(({ unit, at }) => {
       if (at === target) return [];
-      const reach = { left: outward(view, unit, mission).left, seas: seaZonesOnTheWay(view.state) };
-      const steps = view.stepsByAir(at, target, reach);
-      if (steps === undefined) return [];
-      const way = wayBack(view, unit, at, target, steps, mission);
-      const land = landingFor(view, pool, unit, at, target, way);
-      return land === undefined ? [] : [{ unit, from: at, land, reach }];
+      const strike = strikeOf(view, unit, at, target, mission);
+      if (strike === 'out-of-reach') return [];
+      const land = strike.land ?? strike.zones?.find((id) => pool.decks(id) > 0);
+      return land === undefined ? [] : [{ unit, from: at, land, reach: strike.reach }];
     }),
   );
 

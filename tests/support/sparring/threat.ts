@@ -40,15 +40,38 @@ const STRIKES_FROM: {
   'by-mission': { fighter: 2, bomber: 2 },
 };
 
+/** Where planes of a power stand. */
+type Planes = ReadonlyMap<SpaceId, { readonly fighter: readonly Unit[]; readonly bomber: readonly Unit[] }>;
+
+const airForces = new WeakMap<View, Map<Power, Planes>>();
+
+const planesOf = (view: View, enemy: Power): Planes => {
+  const known = airForces.get(view) ?? new Map<Power, Planes>();
+  airForces.set(view, known);
+  const found =
+    known.get(enemy) ??
+    new Map(
+      view.ruleset.board.spaces.flatMap(({ id }) => {
+        const [fighter, bomber] = [ofPower(view, id, enemy, 'fighter'), ofPower(view, id, enemy, 'bomber')];
+        return fighter.length + bomber.length === 0 ? [] : [[id, { fighter, bomber }] as const];
+      }),
+    );
+  known.set(enemy, found);
+  return found;
+};
+
 const planesNear = (view: View, id: SpaceId, enemy: Power): readonly Unit[] => {
-  const planes: Unit[] = [];
+  const near: Unit[] = [];
+  const planes = planesOf(view, enemy);
   const { fighter, bomber } = STRIKES_FROM[view.ruleset.movement.airRange];
   for (const [from, steps] of view.byAir(id)) {
     if (steps > bomber) break; // the nearest come first
-    if (steps <= fighter) planes.push(...ofPower(view, from, enemy, 'fighter'));
-    planes.push(...ofPower(view, from, enemy, 'bomber'));
+    const here = planes.get(from);
+    if (here === undefined) continue;
+    if (steps <= fighter) near.push(...here.fighter);
+    near.push(...here.bomber);
   }
-  return planes;
+  return near;
 };
 
 /** Warships within two zones. */

@@ -60,29 +60,39 @@ const MARCHES_AGAIN: { readonly [word in Ruleset['movement']['armorAgain']]: boo
   'with-moves-left': true,
 };
 
+/** What is asked again and again of one position, worked out once. */
+const onceEach = <T>(known: Map<string, T>, key: string, find: () => T): T => {
+  const found = known.get(key);
+  if (found !== undefined || known.has(key)) return found as T; // what was put there
+  const made = find();
+  known.set(key, made);
+  return made;
+};
+
 export class View {
   readonly ruleset: Ruleset;
   readonly state: GameState;
   readonly power: Power;
+  readonly enemies: readonly Power[];
+  readonly territories: readonly Space[];
+  readonly zones: readonly Space[];
+  /** Kinds of land unit that fight, in the order of the reference chart. */
+  readonly troops: readonly UnitType[];
   #air: StepsFrom | undefined;
   readonly #flights = new Map<string, ReadonlyMap<SpaceId, Leg>>();
+  readonly #fresh = new Map<string, readonly Unit[]>();
+  readonly #ready = new Map<string, readonly Unit[]>();
+  readonly #sails = new Map<string, readonly SpaceId[] | undefined>();
 
   constructor(ruleset: Ruleset, state: GameState, power: Power) {
     this.ruleset = ruleset;
     this.state = state;
     this.power = power;
-  }
-
-  get enemies(): readonly Power[] {
-    return this.ruleset.turnOrder.filter((power) => areEnemies(this.ruleset, this.state, power, this.power));
-  }
-
-  get territories(): readonly Space[] {
-    return this.ruleset.board.spaces.filter(({ kind }) => kind === 'land');
-  }
-
-  get zones(): readonly Space[] {
-    return this.ruleset.board.spaces.filter(({ kind }) => kind === 'sea');
+    const { board, turnOrder } = ruleset;
+    this.enemies = turnOrder.filter((other) => areEnemies(ruleset, state, other, power));
+    this.territories = board.spaces.filter(({ kind }) => kind === 'land');
+    this.zones = board.spaces.filter(({ kind }) => kind === 'sea');
+    this.troops = board.roster.filter((type) => board.units[type].domain === 'land' && canFight(board, type));
   }
 
   space(id: SpaceId): Space {
@@ -101,12 +111,6 @@ export class View {
     const sides = sidesOn(this.ruleset.board).get(id);
     if (sides === undefined) throw new Error(`There is no space "${id}".`);
     return sides[kind];
-  }
-
-  /** Kinds of land unit that fight, in the order of the reference chart. */
-  get troops(): readonly UnitType[] {
-    const { board } = this.ruleset;
-    return board.roster.filter((type) => board.units[type].domain === 'land' && canFight(board, type));
   }
 
   units(id: SpaceId): readonly Unit[] {
@@ -161,12 +165,14 @@ export class View {
 
   /** Own units of a type in a space that have not moved this turn; those on ships only if `aboard` says so. */
   fresh(id: SpaceId, type: UnitType, aboard: 'ashore' | 'any' = 'ashore'): readonly Unit[] {
-    return this.units(id).filter(
-      (unit) =>
-        unit.power === this.power &&
-        unit.type === type &&
-        (aboard === 'any' || unit.aboard === undefined) &&
-        turnOf(this.state, unit.id) === undefined,
+    return onceEach(this.#fresh, `${id}/${type}/${aboard}`, () =>
+      this.units(id).filter(
+        (unit) =>
+          unit.power === this.power &&
+          unit.type === type &&
+          (aboard === 'any' || unit.aboard === undefined) &&
+          turnOf(this.state, unit.id) === undefined,
+      ),
     );
   }
 
@@ -174,15 +180,17 @@ export class View {
   ready(id: SpaceId, type: UnitType): readonly Unit[] {
     const { ruleset, state, power } = this;
     if (!MARCHES_AGAIN[ruleset.movement.armorAgain] || !hasTrait(ruleset.board, type, 'blitzes')) return [];
-    const bar = landBar(startMaking(begin(ruleset, state, noFaces), power, 'noncombat'), id);
-    return this.units(id).filter(
-      (unit) =>
-        unit.power === power &&
-        unit.type === type &&
-        unit.aboard === undefined &&
-        turnOf(state, unit.id) !== undefined &&
-        bar(unit) === undefined,
-    );
+    return onceEach(this.#ready, `${id}/${type}`, () => {
+      const bar = landBar(startMaking(begin(ruleset, state, noFaces), power, 'noncombat'), id);
+      return this.units(id).filter(
+        (unit) =>
+          unit.power === power &&
+          unit.type === type &&
+          unit.aboard === undefined &&
+          turnOf(state, unit.id) !== undefined &&
+          bar(unit) === undefined,
+      );
+    });
   }
 
   attack(unit: Pick<Unit, 'power' | 'type'>): number {
@@ -270,10 +278,9 @@ export class View {
 
   /** Flights over few zones, worked out once a space and range. */
   private flights(from: SpaceId, { left, seas }: Reach): ReadonlyMap<SpaceId, Leg> {
-    const name = `${from}/${left}/${seas}`;
-    const known = this.#flights.get(name) ?? flightsHome(this.ruleset, this.state, from, left, seas);
-    this.#flights.set(name, known);
-    return known;
+    return onceEach(this.#flights, `${from}/${left}/${seas}`, () =>
+      flightsHome(this.ruleset, this.state, from, left, seas),
+    );
   }
 
   /** A way over at most `most` zones without enemies; the last may hold some if `hostile` says so. */
@@ -286,7 +293,9 @@ export class View {
     if (hostile === 'avoid' && this.hasEnemyShips(to)) return undefined;
     if ((this.byAir(from).get(to) ?? most + 1) > most) return undefined; // too far even for those who fly
     const open = (space: Space): boolean => space.kind === 'sea' && !this.hasEnemyShips(space.id);
-    return this.way(from, to, open, most, (here, next) => this.canSail(here, next));
+    return onceEach(this.#sails, `${from}/${to}/${most}`, () =>
+      this.way(from, to, open, most, (here, next) => this.canSail(here, next)),
+    );
   }
 
   capital(power: Power): SpaceId {
