@@ -15,11 +15,11 @@ const TIDY = ['tests/support/folders.ts'];
 
 /**
  * Node reads the modules itself, as it does for users: what goes through a runner of modules takes nearly twice as long
- * wherever functions of one module call those of another.
+ * wherever functions of one module call those of another. Workers have the memory that `scripts/node.mjs` gives programs.
  */
 const NATIVE = {
   experimental: { viteModuleRunner: false, nodeLoader: false },
-  execArgv: ['--import', new URL('tests/support/packed.ts', import.meta.url).href],
+  execArgv: [...process.execArgv, '--import', new URL('tests/support/packed.ts', import.meta.url).href],
 };
 
 class FirstThings extends BaseSequencer {
@@ -57,6 +57,7 @@ export default defineConfig({
       {
         test: {
           name: 'site',
+          execArgv: process.execArgv,
           setupFiles: TIDY,
           include: ['tests/site/**/*.test.ts'],
           // Files that only read share a built site; this forgets that of an earlier run.
@@ -68,6 +69,7 @@ export default defineConfig({
       {
         test: {
           name: 'long',
+          execArgv: process.execArgv,
           setupFiles: TIDY,
           include: ['tests/long/**/*.test.ts'],
           globalSetup: 'tests/site/support/site.ts',
