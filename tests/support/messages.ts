@@ -23,7 +23,14 @@ export const REFUSAL_CODES: readonly RefusalCode[] = MESSAGES.filter((id) => id.
   (id) => id.slice(REFUSAL.length) as RefusalCode,
 );
 
-const TYPES = readFileSync(path.join(import.meta.dirname, '../../src/i18n/messages/keys.ts'), 'utf8');
+/** The types of the parameters of each message, as they are written. */
+const TYPES: ReadonlyMap<string, string> = new Map(
+  [
+    ...readFileSync(path.join(import.meta.dirname, '../../src/i18n/messages/keys.ts'), 'utf8').matchAll(
+      /readonly '([\w-]+)': (.*);$/gm,
+    ),
+  ].map(([, key = '', body = '']) => [key, body]),
+);
 
 /** What a parameter of each type can be. */
 const VALUES: { readonly [type: string]: readonly unknown[] } = {
@@ -63,7 +70,7 @@ const valuesOf = (type: string): readonly unknown[] => {
 
 /** Sets of parameters that a message may be told, so that each value of each of them comes up. */
 export const paramsOf = (key: MessageKey): readonly Messages[MessageKey][] => {
-  const body = new RegExp(`readonly '${key}': (.*);$`, 'm').exec(TYPES)?.[1] ?? '';
+  const body = TYPES.get(key) ?? '';
   const typed = [...body.matchAll(/readonly (\w+): ([^;}]+?)(?=;| })/g)];
   // Of units there are always some.
   const least = typed.some(([, , type]) => type === 'UnitType') ? 1 : 0;
