@@ -1,9 +1,19 @@
 // What `fight all` means: the battles that are declared, else those that the moves lead to.
 
 import { spaceOf } from '../board/index.ts';
-import { type Battle, type BattleId, battlesToCome, type Conduct, type Move } from '../engine/index.ts';
-import { enemiesIn, isCombatUnit, spaceAt } from '../engine/state/queries.ts';
-import { battleSpace, isRaid, raidOn, type SpaceId, secondBattleIn } from '../vocab/index.ts';
+import { areEnemies, type Battle, type BattleId, battlesToCome, type Conduct, type Move } from '../engine/index.ts';
+import { quietTheatre } from '../engine/phases/theatres.ts';
+import { isCombatUnit, spaceAt } from '../engine/state/queries.ts';
+import { mayBreakPeace } from '../engine/state/relation.ts';
+import {
+  battleSpace,
+  isRaid,
+  type Power,
+  raidOn,
+  type SpaceId,
+  secondBattleIn,
+  type TheatreId,
+} from '../vocab/index.ts';
 import { type NotationContext, neutralsResist } from './context.ts';
 import { type Cursor, note } from './cursor.ts';
 
@@ -47,11 +57,31 @@ const strikeOf = (context: NotationContext, move: Move, coming: Coming): readonl
   const end = move.kind === 'unload' ? move.to : move.path.at(-1);
   if (end === undefined) return [];
   if (move.kind === 'march' && move.mission === 'raid') return [{ id: raidOn(end) }];
+  // Whoever is attacked in his own land is an enemy from then on, where a peace is broken so.
+  const isLand = spaceOf(ruleset.board, end).kind === 'land';
+  const resists = (other: Power): boolean =>
+    areEnemies(ruleset, state, other, power) || (isLand && mayBreakPeace(ruleset, state, power, other));
   const resisted =
-    enemiesIn(ruleset, state, end, power).some((unit) => isCombatUnit(ruleset, unit)) ||
+    spaceAt(state, end).units.some((unit) => isCombatUnit(ruleset, unit) && resists(unit.power)) ||
     (neutralsResist(context) && isNeutral(context, end));
   const now = (space: SpaceId): BattleId => (coming === 'first' ? space : secondBattleIn(space));
   return resisted ? [{ id: now(end), ...(move.kind === 'unload' ? { behind: now(move.zone) } : {}) }] : [];
+};
+
+/**
+ * Strikes without those in a theatre that was won: whose troops go among enemies there fights only if he attacks somewhere
+ * in it by order, raids it or enters a capital.
+ */
+const fought = (
+  { ruleset, state }: NotationContext,
+  strikes: readonly Strike[],
+  attacked: readonly SpaceId[],
+): readonly Strike[] => {
+  const theatre = ({ id }: Strike): TheatreId | undefined => quietTheatre(ruleset, state, battleSpace(id));
+  const breaks = ({ id }: Strike): boolean =>
+    isRaid(id) || attacked.includes(id) || spaceOf(ruleset.board, battleSpace(id)).capitalOf !== null;
+  const broken = new Set(strikes.filter(breaks).map(theatre));
+  return strikes.filter((strike) => theatre(strike) === undefined || broken.has(theatre(strike)));
 };
 
 /** The battles that moves of the same sheet will lead to, in the order in which the engine will declare them. */
@@ -61,7 +91,7 @@ const foreseen = (context: NotationContext, { combatMoves, attacked, coming }: A
     ...attacked.map((id): Strike => ({ id })),
     ...combatMoves.flatMap((move) => strikeOf(context, move, coming)),
   ];
-  const ids = [...new Set(strikes.map(({ id }) => id))];
+  const ids = [...new Set(fought(context, strikes, attacked).map(({ id }) => id))];
   const rank = (id: BattleId): number => (isRaid(id) ? 0 : spaceOf(board, battleSpace(id)).kind === 'sea' ? 1 : 2);
   const at = (id: BattleId): number => board.spaces.findIndex((space) => space.id === battleSpace(id));
   return ids

@@ -2,7 +2,7 @@
 // the peace broken, convoy money for purses of both boards, units brought home; in three languages.
 
 import { describe, expect, test } from 'vitest';
-import type { PowerOrder } from '../../src/engine/index.ts';
+import type { OrderOf, PowerOrder } from '../../src/engine/index.ts';
 import { makeOrder, parseSheet } from '../../src/notation/index.ts';
 import { linked2001 } from '../../src/rulesets/linked-2001/index.ts';
 import { contextOf, type Given, NONCE, read } from './support.ts';
@@ -294,5 +294,29 @@ describe('a condition', () => {
     const { lines, problems } = parseSheet({ ...contextOf({ ruleset: linked2001, power: 'uk' }), language }, text);
     expect(problems).toEqual([]);
     expect(lines.flatMap(({ hung }) => hung)).toMatchObject([{ condition: { is: 'held', space: 'pa:canada' } }]);
+  });
+});
+
+describe('fight all', () => {
+  const battles = (where: Where, text: string): readonly string[] =>
+    ordersIn(where, text).flatMap((order) =>
+      (order as PowerOrder).type === 'fight' ? (order as OrderOf<'fight'>).battles.map(({ battle }) => battle) : [],
+    );
+
+  test('is also the battle that breaks a peace', () => {
+    const where: Where = { power: 'japan', phase: 'combat-move', round: 2 };
+    expect(battles(where, 'combat\n3 inf Manchuria > Soviet Union\nfight all')).toEqual(['pa:soviet-union']);
+  });
+
+  test('but not with those whose peace nobody breaks', () => {
+    const units = [
+      { space: 'pa:siam', power: 'japan' as const, units: { infantry: 1 } },
+      { space: 'pa:burma', power: 'germany' as const, units: { infantry: 1 } },
+    ];
+    const { problems } = read(
+      { ruleset: linked2001, power: 'japan', phase: 'combat-move', setup: 'empty', units },
+      'combat\n1 inf Siam > Burma\nfight all',
+    );
+    expect(problems.map(({ code }) => code)).toEqual(['no-battles']);
   });
 });

@@ -92,7 +92,8 @@ export const cites: Cites = {
   ],
   'capital-freed-in-peace': ['linked.endgame.liberation-keeps-peace'],
   'nothing-to-attack': ['linked.endgame.resolve-optional', 'C17'],
-  'battles-unfought': ['linked.endgame.must-fight-enemy-capital', 'ruling.R65', 'ruling.R66', 'C9'],
+  // In an open theatre it is C9 that he reads first.
+  'battles-unfought': ['C9', 'linked.endgame.must-fight-enemy-capital', 'ruling.R65', 'ruling.R66'],
   // who is at war with whom
   'at-peace': ['linked.theatre.ussr-japan-peace', 'L51', 'ruling.R47'],
   'peace-keeps-out': ['linked.theatre.ussr-japan-peace', 'L51', 'ruling.R46', 'ruling.R67'],
