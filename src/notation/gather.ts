@@ -182,6 +182,20 @@ const withoutEchoes = <T extends { readonly item: OrderItem }>(items: readonly T
   });
 };
 
+/** What a turn brings is divided as it ends, wherever the sheet says how; a fund that waits already, at once. */
+const fundsLast = ({ state }: NotationContext, drafts: readonly Draft[]): readonly Draft[] => {
+  const isFund = ({ order }: Draft): boolean => order.type === 'divide-fund';
+  const end = drafts.findIndex(({ order }) => order.type === 'end-turn');
+  if (end < 0 || state.turn.due?.some(({ choice }) => choice === 'fund') === true) return drafts;
+  const early = drafts.slice(0, end).filter(isFund);
+  return [
+    ...drafts.slice(0, end).filter((draft) => !isFund(draft)),
+    ...drafts.slice(end, end + 1),
+    ...early,
+    ...drafts.slice(end + 1),
+  ];
+};
+
 /** Whose an order is: a fund is divided by the power whose purses it names. */
 const powerOf = ({ ruleset, power }: NotationContext, order: Draft['order']): Power => {
   const { purses } = ruleset.income;
@@ -195,7 +209,7 @@ export const gather = (
   items: readonly { readonly line: number; readonly item: OrderItem }[],
 ): Gathered => {
   const said = withoutEchoes(items).reduce<readonly Draft[]>((sofar, { item, line }) => add(sofar, item, line), []);
-  const drafts = purchaseFirst(context, skippingFirst(context, said));
+  const drafts = fundsLast(context, purchaseFirst(context, skippingFirst(context, said)));
   const orders: PowerOrder[] = [];
   const written: (readonly Source[])[] = [];
   const problems: Problem[] = [];

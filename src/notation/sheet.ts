@@ -38,9 +38,9 @@ const STRANGE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]|\p{M}{4,}/u;
 const withoutBullet = (text: string): string =>
   text.replace(/^\s*(?:[*•·–-]\s+|\(?\d{1,3}[.)]\s+|[a-z]\)\s+)/iu, (bullet) => ' '.repeat(bullet.length));
 
-/** Orders that belong to no turn. */
+/** Orders that belong to no turn, and what its end asks for: how the money of convoys is divided. */
 const isTimeless = (item: Item | undefined): boolean =>
-  item?.kind === 'standing' || (item?.kind === 'order' && item.order.type === 'resign');
+  item?.kind === 'standing' || (item?.kind === 'order' && ['resign', 'divide-fund'].includes(item.order.type));
 
 /**
  * A line below the end of the turn. Standing orders may stand there, and what only closes the sheet; from the first

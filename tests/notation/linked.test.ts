@@ -258,6 +258,14 @@ describe('a fund', () => {
     expect(divided('usa', 25, text)).toMatchObject([{ type: 'divide-fund', power: 'usa', shares }]);
   });
 
+  test.each([
+    'convoy money: 10 England, 8 India, 10 Australia\nend turn',
+    'end turn\nconvoy money: 10 England, 8 India, 10 Australia',
+  ])('is divided as the turn ends, wherever the sheet says how: %s', (text) => {
+    const orders = ordersIn({ power: 'uk', phase: 'place' }, text);
+    expect(orders).toMatchObject([{ type: 'end-turn' }, { type: 'divide-fund', shares: british }]);
+  });
+
   test('two that wait are divided in one sheet', () => {
     const context = contextOf({ ruleset: linked2001, power: 'uk' });
     const due = [
