@@ -2,18 +2,33 @@
 // units go, and numbers before lines that put kept ones right. They are understood in every language, whatever the
 // player reads.
 
+import { anyOf, type Rows } from '../notation/index.ts';
 import { assentIn } from './speech/assent.ts';
 
-const DRAFT = /^(?:draft|entwurf|concept)[.!]?$/i;
-/** What is kept shall be shown, or dropped. */
-const PLAN = /^(?:plan)[.!?]?$/i;
-const DROP = /^(?:drop|verwerfen|weggooien)[.!]?$/i;
-const FORFEIT = /^(?:forfeit|verfallen|verfallen lassen|vervallen|laat vervallen)[.!]?$/i;
+const WORDS = {
+  draft: { en: 'draft', de: 'Entwurf', nl: 'concept' },
+  /** What is kept shall be shown, or dropped. */
+  plan: { en: 'plan', de: 'Plan', nl: 'plan' },
+  drop: { en: 'drop', de: 'verwerfen', nl: 'weggooien' },
+  forfeit: { en: 'forfeit', de: 'verfallen, verfallen lassen', nl: 'vervallen, laat vervallen' },
+  line: { en: 'line', de: 'Zeile', nl: 'regel' },
+  and: { en: 'and', de: 'und', nl: 'en' },
+} as const satisfies Rows;
+
+const alone = (row: Rows[string]): RegExp => new RegExp(`^(?:${anyOf(row)})[.!?]?$`, 'iu');
+
+const DRAFT = alone(WORDS.draft);
+const PLAN = alone(WORDS.plan);
+const DROP = alone(WORDS.drop);
+const FORFEIT = alone(WORDS.forfeit);
 /** `4: 2 inf KAR > FIN`, `Zeile 4: …`, `regel 4 = …`; a number and a point alone would be a list. */
-const CORRECTION = /^\s*((?:line|zeile|regel)\s*)?(\d{1,3})\s*([:=])\s*(.*)$/i;
+const CORRECTION = new RegExp(String.raw`^\s*((?:${anyOf(WORDS.line)})\s*)?(\d{1,3})\s*([:=])\s*(.*)$`, 'iu');
+const COUNTED = String.raw`\d{1,3}\s*x?\s*\p{L}[\p{L}.-]*`;
 /** Nothing but numbers of units, as behind what they cost: `28: 6 inf, 1 trn`. */
-const UNITS_ALONE =
-  /^\d{1,3}\s*x?\s*\p{L}[\p{L}.-]*(?:[\s,;+&]+(?:(?:and|und|en)\s+)?\d{1,3}\s*x?\s*\p{L}[\p{L}.-]*)*[\s.]*$/iu;
+const UNITS_ALONE = new RegExp(
+  String.raw`^${COUNTED}(?:[\s,;+&]+(?:(?:${anyOf(WORDS.and)})\s+)?${COUNTED})*[\s.]*$`,
+  'iu',
+);
 const WAY = /[>→»]/;
 
 /** A line of the kept sheet as it shall be; empty to take it out. */

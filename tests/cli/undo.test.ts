@@ -9,6 +9,17 @@ const spring = async (...more: readonly string[]): Promise<World> => {
 };
 
 describe('void', () => {
+  test('what is no order of the turn is named by its number, and no file', async () => {
+    const world = await spring('--role', 'Carl=referee');
+    await world.run(['note', 'spring-26', 'Well.', '--yes', '--as', 'anna']);
+    const seq = world.log('spring-26').length - 1;
+    const { code, err } = await world.run(['void', 'spring-26', String(seq), '--reason', 'x', '--as', 'carl']);
+    expect([code, err.trim()]).toEqual([
+      1,
+      `#${seq}: no order of the turn under way, and only those can be taken back.`,
+    ]);
+  });
+
   test('by the referee takes effect at once; the battle is fought again', async () => {
     const world = await spring('--role', 'Carl=referee');
     const { code, out } = await world.run([

@@ -1,6 +1,6 @@
 // `void`: orders of the turn under way that shall not count. `ruling`: entries that stand as they are.
 
-import { appendProposal, verifyGame } from '../../archive/index.ts';
+import { appendProposal, type Rejection, verifyGame } from '../../archive/index.ts';
 import type { LogEntry } from '../../log/index.ts';
 import type { RulingOrder, VoidOrder } from '../../trust/index.ts';
 import { type Command, command, GAME, type Given, shared } from '../command.ts';
@@ -34,6 +34,12 @@ const headline =
     return desk.t('undo-proposed', { seq: waiting.seq, sides: partiesOf(desk, { game, words }, waiting) });
   };
 
+/** The entry that is no order of the turn under way, which whoever named it knows by its number. */
+const strayIn = ({ game }: Table, error: Rejection): LogEntry | undefined => {
+  const fault = error.kind === 'fault' && error.fault.code === 'not-an-order' ? error.fault : undefined;
+  return fault && game.entries[game.lineOf.get(fault.params.of) ?? -1];
+};
+
 const propose = async (desk: Desk, type: 'void' | 'ruling', args: readonly string[], given: Given): Promise<Answer> => {
   const [slug = '', ...names] = args;
   const table = openTable(desk, slug);
@@ -46,7 +52,12 @@ const propose = async (desk: Desk, type: 'void' | 'ruling', args: readonly strin
   const order: VoidOrder | RulingOrder =
     type === 'void' ? { type, ...common, ...dropsIn(desk, table, given) } : { type, ...common };
   const draft = appendProposal(table.game, order, seat.said);
-  if (!draft.ok) throw stopAt(desk, slug, draft.error, table.words);
+  if (!draft.ok) {
+    const stray = strayIn(table, draft.error);
+    if (stray !== undefined)
+      throw new Stop(EXIT.refused, [desk.t('undo-not-of-turn', { seqs: seqsOf(desk, [stray]) })]);
+    throw stopAt(desk, slug, draft.error, table.words);
+  }
   const seqs = seqsOf(desk, entries);
   const question = type === 'void' ? desk.t('undo-confirm', { seqs }) : desk.t('submit-confirm', { slug });
   if ((await maySay(desk, given, question)) === 'no') return answer({ game: slug, written: [] });

@@ -1,7 +1,8 @@
 // A sentence in its clauses, each a run of folded words.
 
 import { wordsOf } from '../../board/index.ts';
-import { findPhrase, type Phrases, saysPhrase } from './phrases.ts';
+import { LANGUAGES, type Language } from '../../vocab/index.ts';
+import { findPhrase, type Phrases, phrasesOf, saysPhrase } from './phrases.ts';
 import { JOINS, NOT, TURNS } from './words.ts';
 
 export type Clause = readonly string[];
@@ -44,4 +45,6 @@ export const clausesOf = (text: string, verbs: readonly Phrases[] = []): readonl
       return cut === undefined ? [words] : [words.slice(0, cut), words.slice(cut + 1)];
     });
 
-export const isNegated = (words: Clause): boolean => saysPhrase(words, NOT);
+/** @param languages those in which a word may say no */
+export const isNegated = (words: Clause, languages: readonly Language[] = LANGUAGES): boolean =>
+  saysPhrase(words, phrasesOf(NOT, languages));

@@ -1,14 +1,15 @@
 // The answer to a decision that is due, in sentences: `I'll take the infantry`, `Rückzug nach Karelien`, `we gaan
 // door`. It becomes the line of notation that says the same. What leaves open what is meant becomes none: then it is
-// asked about.
+// asked about. Only words of the language he writes are heard: what loses a unit in one keeps it in the next.
 
 import { type Awaited, awaits, findUnit, NO_NONCE, type PowerOrder } from '../../engine/index.ts';
-import { makeOrder, type NotationContext, type Sheet } from '../../notation/index.ts';
+import { languagesOf, makeOrder, type NotationContext, type Sheet } from '../../notation/index.ts';
 import {
   battleSpace,
   countEntries,
   countUnits,
   isPassing,
+  type Language,
   type Power,
   type SpaceId,
   type UnitCounts,
@@ -16,9 +17,9 @@ import {
 } from '../../vocab/index.ts';
 import { clausesOf, isNegated } from './clauses.ts';
 import { numberIn, placesIn, type UnitMention, unitsIn } from './mentions.ts';
-import { findPhrase, type Phrases, saysPhrase } from './phrases.ts';
+import { findPhrase, type Phrases, phrasesOf, saysPhrase } from './phrases.ts';
 import { lastSaid } from './second-thoughts.ts';
-import { type Sentence, sentencesOf } from './sentences.ts';
+import { type Sentence as Plain, sentencesOf } from './sentences.ts';
 import { BUT, CONDITION, DIVE, GIVE, GO_ON, KEEP, RATHER_THAN, RETREAT, ROUNDS, SHALL, STAY } from './words.ts';
 
 type Decision = Extract<Awaited, { kind: 'decision' }>;
@@ -53,19 +54,28 @@ const answersDue = (order: PowerOrder, due: Decision | Choice): boolean => {
 export const answers = (context: NotationContext, { orders, problems }: Sheet): boolean =>
   problems.length === 0 && dueFrom(context).every((due) => orders.some((order) => answersDue(order, due)));
 
+/** A sentence with the languages it may be in. */
+interface Sentence extends Plain {
+  readonly languages: readonly Language[];
+}
+
 /** What becomes of the units a clause speaks of. */
 type Fate = 'given' | 'kept' | 'none' | 'unclear';
 
-const fateIn = (words: readonly string[]): Fate => {
-  const [gives, keeps] = [saysPhrase(words, GIVE), saysPhrase(words, KEEP)];
-  const negated = isNegated(words);
+const fateIn = (words: readonly string[], languages: readonly Language[]): Fate => {
+  const says = (phrases: Phrases): boolean => saysPhrase(words, phrasesOf(phrases, languages));
+  const [gives, keeps] = [says(GIVE), says(KEEP)];
+  const negated = isNegated(words, languages);
   if (gives && keeps) return 'unclear';
   if (gives) return negated ? 'kept' : 'given';
   if (keeps) return negated ? 'unclear' : 'kept';
-  return saysPhrase(words, SHALL) || negated ? 'kept' : 'none';
+  return says(SHALL) || negated ? 'kept' : 'none';
 };
 
 const FATES = [GIVE, KEEP];
+
+const heardIn = (all: readonly Phrases[], languages: readonly Language[]): readonly Phrases[] =>
+  all.map((phrases) => phrasesOf(phrases, languages));
 
 interface Said {
   readonly fate: Fate;
@@ -76,13 +86,14 @@ interface Said {
 }
 
 const unitsSaid = (context: NotationContext, sentence: Sentence): readonly Said[] => {
+  const { text, languages } = sentence;
   const said: Said[] = [];
   let before: Fate = 'none';
-  for (const words of clausesOf(sentence.text, FATES)) {
-    const than = findPhrase(words, RATHER_THAN);
-    const rest = findPhrase(words, BUT);
+  for (const words of clausesOf(text, heardIn(FATES, languages))) {
+    const than = findPhrase(words, phrasesOf(RATHER_THAN, languages));
+    const rest = findPhrase(words, phrasesOf(BUT, languages));
     const units = unitsIn(context, words.slice(rest?.to ?? 0, than?.from));
-    const own = saysPhrase(words, CONDITION) ? 'unclear' : fateIn(words);
+    const own = saysPhrase(words, phrasesOf(CONDITION, languages)) ? 'unclear' : fateIn(words, languages);
     // `I sacrifice the sub, the fighter`: what has no word of its own goes on with the list.
     const fate: Fate = own === 'none' && units.length > 0 && units[0]?.from === 0 ? before : own;
     said.push({ fate, units, isRest: rest !== undefined, sentence });
@@ -187,9 +198,9 @@ const goalIn = (
 ): SpaceId | 'several' | undefined => {
   const own = battleSpace(due.battle);
   const named = new Set(
-    sentences.flatMap(({ text }) =>
-      clausesOf(text, STANCES)
-        .filter((words) => !isNegated(words))
+    sentences.flatMap(({ text, languages }) =>
+      clausesOf(text, heardIn(STANCES, languages))
+        .filter((words) => !isNegated(words, languages))
         .flatMap((words) => placesIn(context.ruleset.board, words, due.to)),
     ),
   );
@@ -215,19 +226,19 @@ interface Stood {
 
 /** What the clauses of a sentence say of leaving and staying; what hangs on something else says nothing for sure. */
 const stancesIn = (sentence: Sentence, leaving: Phrases, staying: Phrases): readonly Stood[] =>
-  clausesOf(sentence.text, STANCES).flatMap((words): Stood[] => {
-    const [leaves, stays] = [saysPhrase(words, leaving), saysPhrase(words, staying)];
-    const hangs = saysPhrase(words, CONDITION);
+  clausesOf(sentence.text, heardIn(STANCES, sentence.languages)).flatMap((words): Stood[] => {
+    const says = (phrases: Phrases): boolean => saysPhrase(words, phrasesOf(phrases, sentence.languages));
+    const [leaves, stays, hangs] = [says(leaving), says(staying), says(CONDITION)];
     if (!leaves && !stays) return hangs ? [{ stance: 'unclear', words, sentence }] : [];
-    const negated = isNegated(words);
+    const negated = isNegated(words, sentence.languages);
     const stance: Stance = hangs ? 'unclear' : leaves && stays ? 'both' : leaves !== negated ? 'leaves' : 'stays';
     return [{ stance, words, sentence }];
   });
 
 /** A sentence of nothing but a place one may go to. */
-const isBareGoal = (context: NotationContext, due: Decision, { text }: Sentence): boolean => {
-  const words = text.split(/\s+/).length;
-  return words <= 4 && goalIn(context, due, [{ text, lines: [], kind: 'statement' }]) !== undefined;
+const isBareGoal = (context: NotationContext, due: Decision, sentence: Sentence): boolean => {
+  const words = sentence.text.split(/\s+/).length;
+  return words <= 4 && goalIn(context, due, [sentence]) !== undefined;
 };
 
 const roundsIn = (stood: readonly Pick<Stood, 'words'>[]): number | undefined => {
@@ -332,14 +343,16 @@ const readDefence = (
 };
 
 /**
- * Reads the answers to the decisions that the writer is awaited for, in sentences of any of the languages. Where
+ * Reads the answers to the decisions that the writer is awaited for, in sentences of the language he writes. Where
  * several wait a sentence has to say which battle it is about.
  *
  * @param lines of his mail, without quotes and the like
  * @returns the lines of notation that say the same; none where nothing is due from him, or what he says leaves it open
  */
 export const readAnswers = (context: NotationContext, lines: readonly string[]): readonly SpokenAnswer[] => {
-  const sentences = sentencesOf(lines).filter(({ kind }) => kind === 'statement');
+  const statements = sentencesOf(lines).filter(({ kind }) => kind === 'statement');
+  const languages = languagesOf(statements.map(({ text }) => text));
+  const sentences = statements.map((each) => ({ ...each, languages }));
   const all = dueFrom(context);
   const [only, ...others] = all;
   if (only === undefined) return [];

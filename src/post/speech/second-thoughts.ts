@@ -11,7 +11,7 @@ const TAKEN_BACK_BY = new RegExp(
 );
 
 /** The sentences from the last word on that takes back what stands before it. */
-export const lastSaid = (sentences: readonly Sentence[]): readonly Sentence[] => {
+export const lastSaid = <S extends Pick<Sentence, 'text'>>(sentences: readonly S[]): readonly S[] => {
   const from = sentences.findLastIndex(({ text }) => text.search(TAKEN_BACK_BY) >= 0);
   const turned = sentences[from];
   if (turned === undefined) return sentences;

@@ -61,6 +61,8 @@ describe('losses in words', () => {
     ['Na gut: U-Boot und Jäger. Der Rest bleibt!', { submarine: 1, fighter: 1 }],
     ['De transportschepen, allebei', { transport: 2 }],
     ['Ik offer de sub en de jager op.\nGroet, Joris', { submarine: 1, fighter: 1 }],
+    // Words of another language say nothing here: `toast` loses a unit in English alone.
+    ['Weg sind U-Boot und Jäger, der Träger ist für uns wie ein Toast.', { submarine: 1, fighter: 1 }],
   ])('%s', (text, units) => {
     const { orders, problems } = read(SEA, text);
     expect({ orders, problems }).toEqual(losing(SEA, units));

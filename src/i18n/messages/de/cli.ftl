@@ -212,6 +212,7 @@ undo-drops = Verzicht, sie bleiben stehen: { $units } { IN($space) }
 undo-reason = Warum?
 undo-reason-missing = Ein Grund ist nötig.
 undo-no-entry = Einen Eintrag { $said } gibt es in dieser Partie nicht.
+undo-not-of-turn = { $seqs }: kein Befehl des laufenden Zuges, und nur die lassen sich zurücknehmen.
 undo-also-go = Das geht nicht allein. Spätere Einträge bauen darauf auf:
 undo-asks-dice = würde andere Würfel brauchen
 undo-done = Ungültig: { $seqs }

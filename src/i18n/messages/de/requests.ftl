@@ -47,6 +47,7 @@ request-help =
       abwesend 3.4. bis 12.4. – so lange wartet niemand auf dich
       Nachricht an Deutschland: …, Nachricht an alle: … – bis zur nächsten leeren Zeile
       aufgeben – du gibst auf
+      Plan, verwerfen – was von deinem Zug aufgehoben ist; es wird verworfen
       Entwurf – deine aufgehobenen Zeilen werden eingetragen, wie sie sind
     Eine Entscheidung darf auch im Satz stehen: »Ich verliere das U-Boot«. Was sich nicht zurücknehmen lässt, wird erst mit einem Code beantwortet.
 

@@ -227,6 +227,7 @@ undo-drops = Dropped, so that they stay: { $units } { IN($space) }
 undo-reason = Why?
 undo-reason-missing = A reason is needed.
 undo-no-entry = There is no entry { $said } in this game.
+undo-not-of-turn = { $seqs }: no order of the turn under way, and only those can be taken back.
 undo-also-go = This cannot go alone. Later entries stand on it:
 undo-asks-dice = would ask for other dice
 undo-done = Void: { $seqs }

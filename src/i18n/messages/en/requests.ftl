@@ -48,6 +48,7 @@ request-help =
       away from 2026-04-03 to 2026-04-12 – nobody waits for you then
       press to Germany: …, press to all: … – a message to others, up to the next empty line
       resign – you give up
+      plan, drop – what is kept of your turn; it is dropped
       draft – your kept lines are entered as they stand
     A decision may be answered in a sentence, such as “I lose the submarine”. What cannot be taken back is answered with a code first.
 

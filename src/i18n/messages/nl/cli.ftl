@@ -230,6 +230,7 @@ undo-drops = Afgezien, ze blijven staan: { $units } { IN($space) }
 undo-reason = Waarom?
 undo-reason-missing = Er is een reden nodig.
 undo-no-entry = Een regel { $said } is er niet in dit spel.
+undo-not-of-turn = { $seqs }: geen order van de beurt die nu loopt, en alleen die zijn terug te nemen.
 undo-also-go = Dit kan niet alleen. Latere logregels bouwen erop voort:
 undo-asks-dice = zou om andere worpen vragen
 undo-done = Ongeldig: { $seqs }

@@ -47,6 +47,7 @@ request-help =
       afwezig van 3 april tot 12 april – zo lang wacht niemand op je
       bericht aan Duitsland: …, bericht aan allen: … – tot de volgende lege regel
       opgeven – je geeft op
+      plan, weggooien – wat er van je beurt bewaard is; het wordt weggegooid
       concept – je bewaarde regels worden ingevoerd zoals ze zijn
     Een beslissing mag ook in een zin: ‘ik verlies de onderzeeboot’. Wat niet terug te nemen is, wordt eerst met een code beantwoord.
 
