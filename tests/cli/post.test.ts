@@ -1,6 +1,6 @@
 // `post`: a turn as it goes to a forum.
 
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { newWorld, project, type World } from './support.ts';
@@ -37,6 +37,19 @@ describe('a turn as a post', () => {
     const two = await withGames('spring-evening', 'moved-in').run(['post']);
     expect(two.code).toBe(2);
     expect(two.err).toContain('games here: moved-in, spring-evening');
+  });
+
+  test('of any turn has its map as a picture, drawn when it is asked for', async () => {
+    const world = withGames('spring-evening');
+    const file = path.join(world.archive, 'russia.png');
+    const { code, err, out } = await world.run(['post', 'spring-evening', 'r01-ussr', '--picture', file]);
+    expect([code, out.includes('To move: Germany (Bernd).')]).toEqual([0, true]);
+    expect(err).toContain('Written to ');
+    const png = readFileSync(file);
+    expect(png.subarray(1, 4).toString('latin1')).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    await world.run(['post', 'spring-evening', 'r01-germany', '--picture', `${file}.png`]);
+    expect(readFileSync(`${file}.png`).equals(png)).toBe(false);
   });
 
   test('of an earlier turn says who followed it', async () => {

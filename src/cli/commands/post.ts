@@ -1,8 +1,10 @@
 // `post`: a turn as a post for a forum or a chat, to be copied from the terminal.
 
-import { turnsOf } from '../../archive/index.ts';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type GameTurn, turnsOf } from '../../archive/index.ts';
 import { listGames } from '../../log/files.ts';
-import { bbcode, type Document, markdown, turnPost } from '../../post/index.ts';
+import { bbcode, type Document, markdown, titleOf, turnPost } from '../../post/index.ts';
 import { command } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { answer, EXIT, Stop } from '../exit.ts';
@@ -11,7 +13,7 @@ import { turnIn } from '../moment.ts';
 import { cleanLine } from '../paint.ts';
 import { telling } from '../post/letters.ts';
 import { sharedAddresses } from '../post/shared.ts';
-import { openTable } from '../table.ts';
+import { openTable, type Table } from '../table.ts';
 
 const PRINTERS: { readonly [format: string]: (document: Document) => string } = { bbcode, markdown };
 
@@ -24,13 +26,22 @@ const onlyGame = (desk: Desk): string => {
   throw new Stop(EXIT.usage, [desk.t('usage-missing-argument', { name: 'game' }), nextLine(desk, there)]);
 };
 
+/** Draws the map of a turn into a file, to be shown where its post is. */
+const drawTurn = async (desk: Desk, { game, ruleset }: Table, turn: GameTurn, file: string): Promise<void> => {
+  const { turnPicture } = await import('../../site/picture.ts');
+  const words = { title: titleOf(game), archive: desk.settings.name };
+  writeFileSync(path.resolve(desk.env.cwd, file), await turnPicture(ruleset, turn, words));
+  desk.talk(desk.t('mail-written', { file: cleanLine(file) }));
+};
+
 export const post = command({
   name: 'post',
   takes: { game: '[game]', turn: '[turn]' },
-  options: { format: '--format <format>', short: '--short' },
+  options: { format: '--format <format>', short: '--short', picture: '--picture <file>' },
   examples: [
     'npx fieldpost post spring-26 --short',
     'npx fieldpost post spring-26 r03-germany --format markdown --lang de',
+    'npx fieldpost post spring-26 r03-germany --picture germany-3.png',
   ],
   async run(desk, [said, name], given) {
     const format = given.text('format') ?? 'bbcode';
@@ -58,6 +69,8 @@ export const post = command({
     );
     const text = printer(document);
     desk.sayWhole(text.trimEnd());
-    return answer({ game: slug, turn: turn.id, format, form, text });
+    const picture = given.text('picture');
+    if (picture !== undefined) await drawTurn(desk, table, turn, picture);
+    return answer({ game: slug, turn: turn.id, format, form, text, ...(picture === undefined ? {} : { picture }) });
   },
 });

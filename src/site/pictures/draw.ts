@@ -8,14 +8,14 @@ import { mapPositionOf } from '../data/map-position.ts';
 import type { PictureOrder } from './order.ts';
 
 /** The drawing that becomes a picture. */
-export const svgOf = ({ ruleset: [id, version], position, turn, words }: PictureOrder): string => {
+export const svgOf = ({ ruleset: [id, version], position, turn, words }: Omit<PictureOrder, 'file'>): string => {
   const ruleset = rulesetOf(id, version);
   if (ruleset === undefined) throw new Error(`There is no ruleset ${id}, version ${version}.`);
   return sharePicture(boardBase(ruleset.board), mapPositionOf(ruleset.board, position, turn), words);
 };
 
 /** @throws if the library cannot be loaded or does not take the drawing */
-export const pngOf = async (order: PictureOrder): Promise<Uint8Array> => {
+export const pngOf = async (order: Omit<PictureOrder, 'file'>): Promise<Uint8Array> => {
   const { renderAsync } = await import('@resvg/resvg-js');
   const drawn = await renderAsync(svgOf(order), {
     font: { loadSystemFonts: false },

@@ -4,6 +4,8 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '../../archive/index.ts';
 import type { ShareWords } from '../../charts/index.ts';
+import type { Ruleset } from '../../rulesets/index.ts';
+import type { TurnAccount } from '../../stats/index.ts';
 import type { GameData } from '../data/games.ts';
 import { type MapTurn, mapTurnOf } from '../data/map-turn.ts';
 import type { PlainPosition } from '../data/position.ts';
@@ -29,20 +31,30 @@ export const orderKey = ({ ruleset, position, turn, words }: PictureOrder, drawe
     .update(JSON.stringify([ruleset, position, turn, words, drawers]))
     .digest('hex');
 
+/** What the picture of a turn shows. */
+export const turnOrder = (
+  { id, version, board }: Pick<Ruleset, 'id' | 'version' | 'board'>,
+  { account, position }: { readonly account: TurnAccount; readonly position: PlainPosition },
+  words: Omit<ShareWords, 'moment'>,
+): Omit<PictureOrder, 'file'> => ({
+  ruleset: [id, version],
+  position,
+  turn: mapTurnOf(board, account),
+  words: { ...words, moment: `R${account.round} ${account.power}` },
+});
+
 /** The pictures of a game; none while nobody can tell its position. */
 const ordersOf = ({ told, view, turns }: GameData, archive: string): readonly PictureOrder[] => {
   const { slug: game, title, position, round } = view;
   if (position === undefined || told.ruleset === undefined) return [];
-  const { id, version, board } = told.ruleset;
+  const { id, version } = told.ruleset;
   const ruleset = [id, version] as const;
   const now = { title, moment: round > 0 ? `R${round}` : '', archive };
   const last = turns.at(-1);
   const ofGame = { file: assetAddress('/', { data: 'picture', game }).slice(1), ruleset, position, words: now };
   if (last === undefined) return [ofGame];
-  const moment = `R${last.account.round} ${last.account.power}`;
   const file = assetAddress('/', { data: 'picture', game, turn: last.id }).slice(1);
-  const turn = mapTurnOf(board, last.account);
-  return [ofGame, { file, ruleset, position: last.position, turn, words: { ...now, moment } }];
+  return [ofGame, { file, ...turnOrder(told.ruleset, last, { title, archive }) }];
 };
 
 /** All pictures of a site. One whose address is not known can show none elsewhere: such pictures have whole addresses. */
