@@ -2,7 +2,7 @@
 // the same.
 
 import type { Language } from '../vocab/index.ts';
-import { isSecondTime, type NotationContext } from './context.ts';
+import { isBeforeCombat, isSecondTime, type NotationContext } from './context.ts';
 import type { Ear } from './ear.ts';
 import type { SheetSoFar } from './items.ts';
 import type { Reading } from './reading.ts';
@@ -30,7 +30,8 @@ export const newMemory = (context: NotationContext): Memory => ({
     placed: {},
     spoken: null,
     columns: null,
-    fought: 'no',
+    // Lines left of a turn whose moves to combat are made come behind them, whatever heading still stands above.
+    fought: isBeforeCombat(context) ? 'no' : 'yes',
     before: [],
     since: 0,
     coming: isSecondTime(context) ? 'second' : 'first',

@@ -57,6 +57,12 @@ describe('words with more than one meaning', () => {
       }),
     ]);
   });
+  test('new units come where the fights are over, whatever is left of the lines above', () => {
+    const fought: Given = { power: 'germany', phase: 'combat', purchased: inf(10) };
+    expect(understood(fought, '10 Inf nach Deutschland', { language: 'de' })).toEqual([
+      { type: 'place', placements: [{ space: 'germany', units: inf(10) }] },
+    ]);
+  });
   test('AUS is Australia, and German for from', () => {
     expect(understood({ power: 'uk' }, '1 ftr AUS > NZE', { language: 'de' })).toEqual([
       combat({ kind: 'march', units: { fighter: 1 }, path: ['australia', 'coral-sea', 'tasman-sea', 'new-zealand'] }),
