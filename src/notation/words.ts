@@ -57,6 +57,7 @@ export const SECTION_WORDS = {
       'Noncombat',
       'Noncom',
       'Noncom moves',
+      'Noncoms',
       'Non combat',
       'Non combat moves',
       'Non combat move',

@@ -1,5 +1,5 @@
 import { countEntries, isBefore, type Language, withoutCounts } from '../../vocab/index.ts';
-import { isBeforeCombat, type NotationContext } from '../context.ts';
+import type { NotationContext } from '../context.ts';
 import { cursorOn, fault } from '../cursor.ts';
 import type { SheetSoFar } from '../items.ts';
 import { readLine } from '../line.ts';
@@ -10,7 +10,7 @@ import { headingOf, parted } from './headings.ts';
 import { isAllSpent, isPaid, isPayable, isSummed, isTaken, readBuying } from './orders/buying.ts';
 import { readCalledOff } from './orders/called-off.ts';
 import { readCorrection, takenBack, withSecondThoughts } from './orders/corrections.ts';
-import { endedApart, meantimeApart, thrownApart } from './orders/endings.ts';
+import { endedApart, meantimeApart, readEnding, thrownApart } from './orders/endings.ts';
 import { isPeaceful, ordersLosses, readPlan, readThrow } from './orders/fighting.ts';
 import { readLandingList } from './orders/landing-list.ts';
 import { isAsBefore, isIdle, MOST_UNKNOWN, others, readMoving, readTarget } from './orders/moving.ts';
@@ -22,13 +22,14 @@ import { asRepurchase, readRepurchase } from './orders/repurchase.ts';
 import { readResearching, researchApart } from './orders/research.ts';
 import { pleadsForDice } from './pleas.ts';
 import { asked, nothing, type Said } from './said.ts';
+import { saidApart } from './sentence/beside.ts';
 import { type Element, elementsOf } from './sentence/elements.ts';
 import { withOrigins } from './sentence/origins.ts';
 import { plainly } from './sentence/plain.ts';
 import { rephrased } from './sentence/rephrased.ts';
 import { isWord, type Scene, sceneOf } from './sentence/scene.ts';
 import { divided, type Sentence, sentencesOf } from './sentence/sentences.ts';
-import { powerMeant, unbalanced, untitled } from './sentence/shape.ts';
+import { unbalanced, untitled } from './sentence/shape.ts';
 import { noteMisspelt, noteUnknownUnit } from './sentence/slips.ts';
 import { whoActs } from './subject.ts';
 import { hangs, isTalk } from './talk.ts';
@@ -152,27 +153,8 @@ const readSentence = (
       : thrown === 'note'
         ? nothing('note')
         : { what: 'order', items: [thrown], remarks: [] };
-  // A few words may stand around it: `there is nothing to place, so that is the end of my turn`.
-  const closes =
-    elements.some(
-      (each) => isWord(each, 'end-turn') && (each.end - each.at > 1 || (each.at === 0 && elements[1]?.kind === 'sign')),
-    ) && others(elements) <= MOST_OTHERS;
-  // `That is all, placing comes separately`: the turn goes on in another letter.
-  const later = elements.filter((each) => isWord(each, 'place', 'buy', 'move'));
-  const goesOn = has('place', 'buy') && later.length > 1 && !has('not');
-  if (
-    !hasUnits &&
-    !goesOn &&
-    (!hasPlace || (closes && !has('move', 'attack', 'place', 'land') && handsOver(scene))) &&
-    has('end-turn') &&
-    elements.every((each) => (closes || each.kind !== 'other') && each.kind !== 'number')
-  ) {
-    const late = sofar.fought === 'yes' || !isBeforeCombat(context);
-    if (sofar.ended !== 'no') return nothing('turn');
-    return late
-      ? { what: 'order', items: [{ kind: 'order', order: { type: 'end-turn' } }], remarks: [] }
-      : nothing('chat');
-  }
+  const ended = readEnding(scene);
+  if (ended !== undefined) return ended;
   const tellsSum = !hasUnits && !hasPlace && has('ipc') && elements.some(({ kind }) => kind === 'number');
   if (tellsSum && !has('buy') && countEntries(sofar.purchased).length > 0) return nothing('money');
   const acting = has('attack', 'move', 'place', 'land', 'load', 'unload');
@@ -268,19 +250,13 @@ const readSentence = (
   return readMoving(scene, parts) ?? asked(cursor, text, 'verb-missing');
 };
 
-/** `That's my turn, over to London`: whose turn comes next. */
-const handsOver = ({ cursor, elements }: Scene): boolean =>
-  elements.every(
-    (each, at) => each.kind !== 'place' || isWord(elements[at - 1], 'to') || powerMeant(cursor, each) !== undefined,
-  );
-
 /** `Baltic first, and may the dice be kind`: behind it somebody only wishes. */
 const WISH = new RegExp(
   `[,;]?\\s+(?:(?:${anyOf(JOINTS.and)})\\s+)?(?=(?:${anyOf(WISHES.may)})\\s+(?:${anyOf(WISHES.whoever)})\\b)`,
   'iu',
 );
 
-const DIVIDES = [researchApart, meantimeApart, endedApart, thrownApart] as const;
+const DIVIDES = [researchApart, meantimeApart, endedApart, thrownApart, saidApart] as const;
 
 /** Reads a line sentence by sentence. */
 export const readSpeech = (

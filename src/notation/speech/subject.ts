@@ -4,6 +4,7 @@
 import { fold } from '../../board/index.ts';
 import { LANGUAGES, type Language } from '../../vocab/index.ts';
 import { boardOf } from '../context.ts';
+import type { Cursor } from '../cursor.ts';
 import { powerNamed } from '../places.ts';
 import type { Element } from './sentence/elements.ts';
 import { isWord, type Scene } from './sentence/scene.ts';
@@ -71,8 +72,12 @@ const THIRD: { readonly [language in Language]: RegExp } = { en: /[^s]s$/iu, de:
 /** And behind several. */
 const PLURAL: { readonly [language in Language]: RegExp } = { en: /[^s]$|ss$/iu, de: /e[nr]?n$/iu, nl: /en$|n$/iu };
 
-const textsOf = ({ cursor }: Scene, element: Element): readonly string[] =>
+const textsOf = ({ cursor }: Pick<Scene, 'cursor'>, element: Element): readonly string[] =>
   cursor.tokens.slice(element.at, element.end).map(({ text }) => fold(text));
+
+/** True for a clause of who says or wants something: `…, says my wife`. */
+export const quotes = (cursor: Cursor, clause: readonly Element[], language: Language): boolean =>
+  clause.some((each) => textsOf({ cursor }, each).some((word) => WORDS[language].says.has(word)));
 
 /** Dutch `valt … aan`, parted. */
 const PARTED = /^val(?:t|len)?$/iu;

@@ -119,6 +119,31 @@ const isThoughtOfOthers = (scene: Scene): boolean => {
   return isOther(scene, first) && !then.some((each) => isWord(each, 'own'));
 };
 
+/**
+ * `Pity about that battleship, but on we go`, `my poor bomber`: a unit that nobody counts or sends is spoken of. One of
+ * a kind that was ordered something above may be meant otherwise.
+ */
+const isComment = ({ elements, has, sofar }: Scene): boolean => {
+  const units = elements.flatMap((each) => (each.kind === 'units' ? [each] : []));
+  const ordered = new Set(
+    [sofar.purchased, ...sofar.combatMoves.map((move) => ('units' in move ? move.units : {}))].flatMap(Object.keys),
+  );
+  const isBare = units.every(
+    ({ phrase, count }) => phrase.bare === 'yes' && count === 1 && !phrase.readings.some((type) => ordered.has(type)),
+  );
+  if (units.length === 0 || !isBare || has('throw', 'dice', 'end-turn', 'all', 'both', 'rest', 'not', 'doubt'))
+    return false;
+  const isOther = ({ kind }: Element): boolean => ['place', 'number', 'unknown-unit', 'vague'].includes(kind);
+  if (elements.some((each) => isOther(each) || isSign(each, 'arrow', 'colon'))) return false;
+  return clausesOf(elements).every(({ parts }) => {
+    const unit = parts.findIndex(({ kind }) => kind === 'units');
+    const before = parts.slice(0, Math.max(0, unit));
+    if (unit < 0) return true;
+    const says = before.some(({ kind }) => kind === 'other') && before.some((each) => isWord(each, 'article'));
+    return says && !parts.some((each) => isWord(each, ...ACTS));
+  });
+};
+
 /** True for a sentence with a condition; `sollte` makes one where it opens a clause. */
 export const hangs = ({ elements, has }: Scene): boolean =>
   has('condition') ||
@@ -126,4 +151,4 @@ export const hangs = ({ elements, has }: Scene): boolean =>
 
 /** True for a sentence that tells something, and orders nothing. */
 export const isTalk = (scene: Scene): boolean =>
-  !hangs(scene) && (isHowThingsAre(scene) || isDoneByOthers(scene) || isThoughtOfOthers(scene));
+  !hangs(scene) && (isComment(scene) || isHowThingsAre(scene) || isDoneByOthers(scene) || isThoughtOfOthers(scene));

@@ -71,21 +71,25 @@ const EMPTY: UnitCounts = {};
 /** Words that nobody knows in a sentence that says purchases follow: `bought as listed:`. */
 const MOST_OTHERS = 2;
 
-/** `8 inf were lost`, but not `8 inf, and the purse is empty`. */
-const tellsOfThem = (elements: readonly Element[]): boolean => {
+/** `8 inf` and what is said of them, but not `8 inf, and the purse is empty`. */
+const saidOfThem = (elements: readonly Element[]): readonly Element[] => {
   const last = elements.findLastIndex(({ kind }) => kind === 'units');
   const behind = elements.slice(last + 1);
   const clause = behind.findIndex((each) => each.kind === 'sign' && each.sign !== 'close' && each.sign !== 'open');
-  const end = clause < 0 ? elements.length : last + 1 + clause;
-  return elements.slice(0, end).some((each) => isWord(each, 'being'));
+  return elements.slice(0, clause < 0 ? elements.length : last + 1 + clause);
 };
+
+/** `8 inf were lost`. */
+const tellsOfThem = (elements: readonly Element[]): boolean =>
+  saidOfThem(elements).some((each) => isWord(each, 'being'));
 
 /**
  * True for units whose cost is said, or that use the purse up to less than one more costs: who names these before he
  * has bought anything, buys them, whatever else he says.
  */
 export const isPaid = ({ cursor, elements, sofar, has }: Scene): boolean => {
-  if (countEntries(sofar.purchased).length > 0 || (has('not') && !has('save', 'spend', 'usual'))) return false;
+  const denies = saidOfThem(elements).some((each) => isWord(each, 'not'));
+  if (countEntries(sofar.purchased).length > 0 || (denies && !has('save', 'spend', 'usual'))) return false;
   if (tellsOfThem(elements)) return false;
   const behind = elements.slice(elements.findLastIndex(({ kind }) => kind === 'units') + 1);
   const units = elements.flatMap((each) => (each.kind === 'units' ? [each] : []));
@@ -141,8 +145,11 @@ export const isAllSpent = ({ cursor, elements, sofar, has }: Scene): boolean => 
   const units = elements.flatMap((each, at) =>
     each.kind === 'units' && !isWord(elements[at - 1], 'not') ? [each] : [],
   );
-  const counted = units.flatMap(({ phrase: { readings }, count }): readonly UnitCounts[] =>
-    typeof count === 'number' && readings.length === 1 ? readings.map((type) => ({ [type]: count })) : [],
+  // `Pity about that battleship`, which costs all there is, counts none.
+  const counted = units.flatMap(({ phrase: { readings, bare }, count }): readonly UnitCounts[] =>
+    typeof count === 'number' && readings.length === 1 && bare === undefined
+      ? readings.map((type) => ({ [type]: count }))
+      : [],
   );
   // `My 8 inf look sad`, and a slip of the pen: `Byu 8 inf`.
   const [first, second] = elements;

@@ -3,12 +3,15 @@
 import { wordsOf } from '../../../board/index.ts';
 import { LANGUAGES } from '../../../vocab/index.ts';
 import { boardOf, isBeforeCombat, type NotationContext } from '../../context.ts';
-import { cursorOn } from '../../cursor.ts';
+import { type Cursor, cursorOn } from '../../cursor.ts';
 import { powerNamed } from '../../places.ts';
 import { KEYWORDS } from '../../words.ts';
+import { nothing, type Said } from '../said.ts';
 import { type Element, elementsOf } from '../sentence/elements.ts';
-import { isWord } from '../sentence/scene.ts';
+import { ownerIn } from '../sentence/owned.ts';
+import { isWord, type Scene } from '../sentence/scene.ts';
 import type { Divide } from '../sentence/sentences.ts';
+import { isRoundWord, powerMeant } from '../sentence/shape.ts';
 import { ACTS } from '../words/acts.ts';
 import { anyOf, phrasesIn } from '../words/phrases.ts';
 import { HANDOVER, JOINTS } from '../words/set-phrases.ts';
@@ -73,6 +76,62 @@ const openingEnd = (elements: readonly Element[]): number | undefined => {
   return ends && isGreeting && rest.length <= MOST_GREETING ? comma : undefined;
 };
 
+/** Words beside the end of a turn that say nothing else. */
+const MOST_OTHERS = 2;
+
+const isOwnPower = (cursor: Cursor, each: Element): boolean => {
+  const { context } = cursor;
+  if (each.kind === 'place') return powerMeant(cursor, each) === context.power;
+  if (each.kind !== 'other') return false;
+  return [powerNamed(boardOf(context), each.text), ownerIn(each.text.replace(/s$/u, ''))].includes(context.power);
+};
+
+/** `That's my turn, over to London`: whose turn comes next. */
+const namesPowers = ({ cursor, elements }: Scene): boolean =>
+  elements.every(
+    (each, at) => each.kind !== 'place' || isWord(elements[at - 1], 'to') || powerMeant(cursor, each) !== undefined,
+  );
+
+/** `Damit ist GB fertig`, `Russia is done`: one's own power, and nothing else that is the matter of a turn. */
+const endsOwn = ({ cursor, elements }: Scene): boolean =>
+  elements.some((each) => isOwnPower(cursor, each)) &&
+  elements.every(
+    (each) =>
+      isOwnPower(cursor, each) ||
+      each.kind === 'sign' ||
+      isRoundWord(each) ||
+      isWord(each, 'end-turn', 'article', 'small', 'being', 'so', 'again', 'and', 'from', 'to', 'own', 'thanks'),
+  );
+
+/** The end of a turn, where a sentence says that it is over. */
+export const readEnding = (scene: Scene): Said | undefined => {
+  const {
+    cursor: { context },
+    elements,
+    sofar,
+    has,
+  } = scene;
+  if (!has('end-turn') || elements.some(({ kind }) => kind === 'units' || kind === 'number')) return undefined;
+  // A few words may stand around it: `there is nothing to place, so that is the end of my turn`.
+  const closes =
+    elements.some(
+      (each) => isWord(each, 'end-turn') && (each.end - each.at > 1 || (each.at === 0 && elements[1]?.kind === 'sign')),
+    ) && elements.filter(({ kind }) => kind === 'other').length <= MOST_OTHERS;
+  // `That is all, placing comes separately`: the turn goes on in another letter.
+  const later = elements.filter((each) => isWord(each, 'place', 'buy', 'move'));
+  const goesOn = has('place', 'buy') && later.length > 1 && !has('not');
+  const isHanded = closes && !has('move', 'attack', 'place', 'land') && namesPowers(scene);
+  const isEnd =
+    !goesOn &&
+    (elements.every(({ kind }) => kind !== 'place') || isHanded || endsOwn(scene)) &&
+    elements.every(({ kind }) => kind !== 'other' || closes || endsOwn(scene));
+  if (!isEnd) return undefined;
+  if (sofar.ended !== 'no') return nothing('turn');
+  return sofar.fought === 'yes' || !isBeforeCombat(context)
+    ? { what: 'order', items: [{ kind: 'order', order: { type: 'end-turn' } }], remarks: [] }
+    : nothing('chat');
+};
+
 const HANDS_OVER = new RegExp(
   `^(?:${anyOf(HANDOVER['next-is'])})\\s+(?:(?:${anyOf(JOINTS.article)})\\s+)?([^,;:]+?)[.!]*$`,
   'iu',
@@ -95,7 +154,9 @@ export const endedApart: Divide = (context, line, text, language) => {
   const opening = openingEnd(elements);
   const behind = elements[opening ?? -1];
   if (behind !== undefined) return [text.slice(0, until(behind))];
-  const [comma, last] = elements.slice(-2);
+  const last = elements.at(-1);
+  // `…, und Schluss`
+  const [comma] = elements.slice(0, -1).filter((each) => !isWord(each, 'and') || each.end !== last?.at).slice(-1);
   const isEnd = isWord(last, 'end-turn') && comma?.kind === 'sign' && comma.sign === 'comma';
   if (!isEnd || !elements.some(({ kind }) => kind === 'units' || kind === 'place')) return undefined;
   const cut = until(comma);

@@ -282,7 +282,9 @@ export const elementsOf = (cursor: Cursor, language: Language, from = 0): readon
     }
     const tagged = wordsAt(tokens, at, language);
     const has = (word: SpeechWord): boolean => tagged?.value.has(word) === true;
-    if (tagged !== undefined && has('vague')) {
+    const counts = (index: number): boolean =>
+      tokens[index]?.kind === 'number' || numberAt(tokens, index, language) !== undefined;
+    if (tagged !== undefined && (has('vague') || (has('roughly') && counts(at + tagged.length)))) {
       const units = qualified(at, at + tagged.length, 1);
       if (units !== undefined) {
         push({ kind: 'vague', at, end: units.end });
@@ -348,7 +350,11 @@ export const elementsOf = (cursor: Cursor, language: Language, from = 0): readon
       !isName &&
       !isCode &&
       (!/^\p{Lu}{3}$/u.test(token.text) || [...tagged.value].some((word) => ROLES.includes(word)));
-    if (bare !== undefined && !(isPlace && length > bare.end - bare.at)) push(bare);
+    // `Der arme Bomber`, `die arme tank`: a word before the unit, and no tank.
+    const last = elements.at(-1);
+    const isSaidOfUnit =
+      bare?.end === at + 1 && last?.kind === 'word' && last.words.has('article') && isUnitAt(bare.end);
+    if (bare !== undefined && !isSaidOfUnit && !(isPlace && length > bare.end - bare.at)) push(bare);
     else if (isPlace && !isWordRather)
       push({ kind: 'place', text: textOf(cursor, at, at + length), at, end: at + length });
     else if (tagged !== undefined)

@@ -57,6 +57,11 @@ const PARTED = {
     de: 'fliege/fliegt/fliegen/kehre/kehrt/kehren/komme/kommt/kommen/gehe/geht/gehen … heim',
     nl: 'vlieg/vliegt/vliegen/keer/keert/keren/kom/komt/komen/ga/gaat/gaan … naar huis',
   },
+  'end-turn': {
+    en: 'wrap/wraps … up',
+    de: 'mache/macht/machen … schluss',
+    nl: 'zit/zitten … erop',
+  },
   back: {
     en: 'come/comes/go/goes/fly/flies … back',
     de: 'kehre/kehrt/kehren/fliege/fliegt/fliegen/komme/kommt/kommen/gehe/geht/gehen … zurück',

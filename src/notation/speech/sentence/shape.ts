@@ -28,7 +28,8 @@ export const powerMeant = (cursor: Cursor, place: Element): Power | undefined =>
 
 const ROUND_WORDS = ['round', 'rd', 'turn', 't', 'runde', 'zug', 'rde', 'ronde', 'beurt'];
 
-const isRoundWord = (each: Element | undefined): boolean =>
+/** True for a word such as `turn`. */
+export const isRoundWord = (each: Element | undefined): boolean =>
   (each?.kind === 'other' || each?.kind === 'word') && ROUND_WORDS.includes(fold(each.text));
 
 /** Words of the longest name of a power. */

@@ -240,14 +240,14 @@ export const ACTS = {
     nl: 'dobbelstenen, worpen, dobbelsteen',
   },
   'end-turn': {
-    en: `that's it, that's my turn, that's me done, turn over, end turn, end of turn, done, i am done, i'm done, turn
+    en: `that does it, that does it for me, that will be all, end of this turn, end of our turn, that's it, that's my turn, that's me done, turn over, end turn, end of turn, done, i am done, i'm done, turn
       done, turn finished, turn complete, turn completed, turn ended, end, the end, turn ends, turn closed, turn is over, turn is
       done, turn is complete, my turn is done, my turn is finished, my turn is complete, that completes my turn,
       this ends my turn, this concludes my turn, that concludes my turn, that concludes the turn, so ends my turn, finished, that ends my turn, that ends the turn, that ends our
       turn, that ends, that concludes, that was my turn, that was it, that is all, that's all, that's all folks,
       that was all, over to you, you're up, you are up, is up, your go, your turn, that's me, that is me done,
       that's all from me, all done, next please, end of my turn, my turn is over, collect income, income collected`,
-    de: `zugende, ende, zug beendet, zug zu ende, zug abgeschlossen, zug vorbei, zug ist vorbei, zug ist beendet, zug
+    de: `ende meines zuges, ende meines zugs, ende meiner runde, ende der runde, mein zug endet, damit endet mein zug, schluss, und schluss, zugende, ende, zug beendet, zug zu ende, zug abgeschlossen, zug vorbei, zug ist vorbei, zug ist beendet, zug
       ist fertig, zug ist zu ende, mein zug ist fertig, mein zug ist zu ende, mein zug ist beendet, mein zug ist
       vorbei, runde fertig, runde vorbei, runde abgeschlossen, fertig, runde beendet, das wars, das war's, das war
       alles, das ist alles, das war mein zug, das war meine runde, ende des zuges, zug fertig, damit bin ich durch,
@@ -255,7 +255,7 @@ export const ACTS = {
       bin durch, ich bin durch, der nächste bitte, du bist dran, bist dran, ihr seid dran, ist dran, mehr hab ich
       nicht, mehr habe ich nicht, zug aus, das war's von mir, das wars von mir, feierabend, einkommen einnehmen,
       einkommen kassieren`,
-    nl: `ik ben klaar, ben klaar, hiermee ben ik klaar, daarmee ben ik klaar, daarmee is mijn beurt klaar,
+    nl: `einde van mijn beurt, einde van deze beurt, einde van onze beurt, mijn beurt eindigt, hiermee eindigt mijn beurt, slot, ik ben klaar, ben klaar, hiermee ben ik klaar, daarmee ben ik klaar, daarmee is mijn beurt klaar,
       einde beurt, einde, klaar, beurt klaar, beurt voorbij, beurt gedaan, beurt af, beurt afgelopen, beurt rond,
       beurt afgerond, beurt afgesloten, beurt beëindigd, beurt compleet, beurt gespeeld, beurt ten einde, mijn beurt
       is gedaan, mijn beurt is klaar, mijn beurt is voorbij, mijn beurt is af, mijn beurt is ten einde, beurt is

@@ -51,7 +51,7 @@ export const HINTS = {
   },
   /** Phrases with a word in them that elsewhere makes a condition, and here says nothing. */
   idiom: {
-    en: `when ready, if convenient, when convenient, when it suits, if it suits, whenever you like, when you have time,
+    en: `why not, not that it matters, when ready, if convenient, when convenient, when it suits, if it suits, whenever you like, when you have time,
       if you get a chance, else at home, someone else, somebody else, nobody else, no one else, who else, what else, nothing else,
       anything else, something else, if any, if ever, if anything, if possible, if you like,
       if you please, if you will, if you must, if you must know, if you ask me, if you want, if you can,
@@ -62,7 +62,7 @@ export const HINTS = {
       if it's all right, if all is well, as if, what if, once again, once more, at once, for once,
       until tomorrow, until then, until next time, till tomorrow, till then, till next time, until later, till later,
       until tonight, till tonight, until friday, until saturday, until sunday, until monday, till sunday, till monday`,
-    de: `wenn es passt, wenn's passt, wenn es dir passt, wenn es euch passt, sobald ihr könnt, sobald du zeit hast,
+    de: `warum nicht, warum auch nicht, wieso nicht, wenn es passt, wenn's passt, wenn es dir passt, wenn es euch passt, sobald ihr könnt, sobald du zeit hast,
       sobald ihr zeit habt, sonst greift niemand, sonst greift keiner, sonst passiert nichts, sonst ist nichts,
       sonst nichts, sonst niemand, sonst keiner, sonst keine, sonst kein, sonst noch, sonst wo, sonst wer, sonst was,
       sonst immer, wie sonst, was sonst, wer sonst, wo sonst, wohin sonst, wann sonst, sonst so, mir sonst, uns sonst,
@@ -74,7 +74,7 @@ export const HINTS = {
       wenn ich das richtig sehe, wenn ich es richtig sehe, wenn ich mich recht erinnere, wenn ich mich nicht verrechne,
       wenn ich mich nicht verzählt habe, wenn ich mich nicht verrechnet habe, wenn ihr mich fragt, wenn du mich fragst,
       als ob, was wenn, sobald es geht, sobald ich kann, sobald wir können, sobald du kannst, sobald möglich`,
-    nl: `als het uitkomt, als het schikt, wanneer het uitkomt, als jullie tijd hebben, zodra je tijd hebt,
+    nl: `waarom niet, waarom ook niet, als het uitkomt, als het schikt, wanneer het uitkomt, als jullie tijd hebben, zodra je tijd hebt,
       tot de volgende, tot de volgende keer, tot de volgende beurt, iets anders, niets anders, niks anders, iemand
       anders, niemand anders, wat anders, wie anders, ergens anders, anders dan, als altijd, als eerste, als
       laatste, als tweede, als volgt, als vorige keer, als gewoonlijk, als vanouds, net als, zo als, als het kan,
@@ -109,13 +109,19 @@ export const HINTS = {
   },
   /** A number nobody can count. */
   vague: {
-    en: `a few, few, some, several, a couple of, a couple, a handful of, most, most of, many, about, around,
+    en: `a few, few, some, several, a couple of, a couple, a handful of, most, most of, many,
       half, half of, half the, half of the, as many, enough, one or two, two or three, three or four`,
-    de: `ein paar, einige, mehrere, paar, etliche, die meisten, viele, ungefähr, etwa, circa, die hälfte,
+    de: `ein paar, einige, mehrere, paar, etliche, die meisten, viele, die hälfte,
       die hälfte der, so viele, so viel, genug, ein bis zwei, zwei bis drei, drei bis vier, ein oder zwei,
       zwei oder drei`,
-    nl: `een paar, paar, enkele, enige, wat, een stuk of, een stel, de meeste, veel, ongeveer, de helft,
+    nl: `een paar, paar, enkele, enige, wat, een stuk of, een stel, de meeste, veel, de helft,
       de helft van de, de helft van, zoveel, zo veel, genoeg`,
+  },
+  /** The same before a number; elsewhere it says what something is about. */
+  roughly: {
+    en: 'about, around, roughly, some',
+    de: 'ungefähr, etwa, circa',
+    nl: 'ongeveer, zo rond, grofweg',
   },
   /** A carrier that planes land on. */
   deck: {
@@ -172,9 +178,9 @@ export const HINTS = {
     nl: 'ze, het, hen, deze',
   },
   ipc: {
-    en: 'ipc, ipcs, ipps, bucks',
-    de: 'ipc, ipcs, ipp, ipps',
-    nl: "ipc, ipc's, ipcs",
+    en: 'penny, pennies, dime, money, cash, ipc, ipcs, ipps, bucks',
+    de: 'cent, groschen, pfennig, geld, kohle, knete, ipc, ipcs, ipp, ipps',
+    nl: "cent, stuiver, dubbeltje, geld, poen, centen, ipc, ipc's, ipcs",
   },
   /** Money that is not spent. */
   save: {
@@ -290,9 +296,9 @@ export const HINTS = {
   },
   /** What follows from what was said. */
   so: {
-    en: 'so, therefore, hence, thus, now, so now',
-    de: 'also, daher, deshalb, darum, deswegen, somit, jetzt, nun, folglich',
-    nl: 'dus, daarom, vandaar, derhalve, nu',
+    en: 'with that, and with that, herewith, so, therefore, hence, thus, now, so now',
+    de: 'damit, hiermit, und damit, also, daher, deshalb, darum, deswegen, somit, jetzt, nun, folglich',
+    nl: 'hiermee, daarmee, en daarmee, dus, daarom, vandaar, derhalve, nu',
   },
   /** What was said, in other words. */
   'that-is': {

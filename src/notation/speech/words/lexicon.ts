@@ -87,6 +87,7 @@ const OWN_ONLY: readonly SpeechWord[] = [
   'doubt',
   'correct',
   'vague',
+  'roughly',
   'not',
   'small',
   'except',

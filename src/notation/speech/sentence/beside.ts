@@ -1,0 +1,141 @@
+// What is said to people beside an order, in the same sentence: `3 inf to Ukraine, somebody has to do it`, `oh right, the
+// tank to Moscow`. A clause without units, places and numbers, and without a word that could change an order or be
+// one, orders nothing.
+
+import { findSpace } from '../../../board/index.ts';
+import type { Language } from '../../../vocab/index.ts';
+import { boardOf } from '../../context.ts';
+import { type Cursor, cursorOn } from '../../cursor.ts';
+import { keywordLength } from '../../keywords.ts';
+import { takenBack } from '../orders/corrections.ts';
+import { quotes } from '../subject.ts';
+import { type Element, elementsOf } from './elements.ts';
+import { isWord } from './scene.ts';
+import type { SpeechWord } from '../words/words.ts';
+import type { Divide } from './sentences.ts';
+
+/** Words that may change an order, or be one, whatever stands beside them. */
+const MATTER = [
+  'condition',
+  'doubt',
+  'throw',
+  'dice',
+  'leave',
+  'place',
+  'correct',
+  'instead',
+  'another-time',
+  // What is told so of an order makes a story of it.
+  'past',
+] as const;
+
+/** Those that do where nobody speaks of his money. */
+const MATTER_IN_GAME = [
+  'not',
+  'land',
+  'back',
+  'home',
+  'there',
+  'deck',
+  'ditto',
+  'each',
+  'along',
+  'load',
+  'unload',
+  'attack',
+  'buy',
+  'first',
+  'to-the-end',
+  'one',
+  'planes',
+  'nth',
+  'inward',
+  'all',
+  'both',
+  'rest',
+  'total',
+] as const;
+
+/** Words of the notation that say when or how something is done; none of them is said to people. */
+const ORDERED = [
+  'research',
+  'purchase',
+  'combat-move',
+  'noncombat-move',
+  'fight',
+  'place',
+  'raid',
+  'patrol',
+  'bombard',
+  'empty',
+  'retreat',
+  'stop',
+  'SA',
+  'SAAC',
+  'TAAC',
+  'KAAC',
+] as const;
+
+/** `More money there isn't`, `that's all I have`. */
+const isOfMoney = (clause: readonly Element[]): boolean => {
+  const has = (...words: readonly SpeechWord[]): boolean => clause.some((each) => isWord(each, ...words));
+  return has('ipc') || (has('all') && has('own') && has('has', 'spend'));
+};
+
+/** A name that is nearly one of the board, or is led to like one. */
+const isSlip = ({ context }: Cursor, each: Element, before: Element | undefined): boolean => {
+  if (each.kind !== 'other' || !/^\p{Lu}/u.test(each.text)) return false;
+  const found = findSpace(boardOf(context), each.text);
+  return isWord(before, 'to', 'from', 'via') && found.outcome === 'unknown' && found.nearest.length > 0;
+};
+
+/** True for a clause that only says something to people. */
+const isSaidOnly = (cursor: Cursor, clause: readonly Element[], language: Language): boolean => {
+  const ofMoney = isOfMoney(clause);
+  const matters = (each: Element, at: number): boolean =>
+    (each.kind !== 'word' && each.kind !== 'other') ||
+    isWord(each, ...MATTER) ||
+    // `That's it with the money` ends no turn.
+    (!ofMoney && isWord(each, ...MATTER_IN_GAME, 'end-turn')) ||
+    // `That should do it`, but `should it fail`
+    (at === 0 && isWord(each, 'should')) ||
+    isSlip(cursor, each, clause[at - 1]) ||
+    ORDERED.some((word) => keywordLength(cursor.tokens, each.at, word) > 0);
+  return clause.length > 0 && !quotes(cursor, clause, language) && !clause.some(matters);
+};
+
+const isComma = (each: Element): boolean =>
+  each.kind === 'sign' && ['comma', 'semicolon', 'dash', 'rule'].includes(each.sign);
+
+/** Where clauses end: at the commas outside of brackets. */
+const commasOf = (elements: readonly Element[]): readonly number[] => {
+  let depth = 0;
+  return elements.flatMap((each, at) => {
+    if (each.kind === 'sign' && each.sign === 'open') depth += 1;
+    if (each.kind === 'sign' && each.sign === 'close') depth -= 1;
+    return depth === 0 && isComma(each) ? [at] : [];
+  });
+};
+
+const isOfGame = (each: Element): boolean => ['units', 'place', 'number'].includes(each.kind);
+
+/** An order without what is said before and behind it; what is said stands apart. */
+export const saidApart: Divide = (context, line, text, language) => {
+  const cursor = cursorOn(context, line, text);
+  const elements = elementsOf(cursor, language);
+  const commas = commasOf(elements);
+  if (commas.length === 0 || takenBack(cursor, elements, language)?.length === 0) return undefined;
+  const isTaken = takenBack(cursor, elements, language) !== undefined;
+  const clauses = [-1, ...commas].map((at, nth) => elements.slice(at + 1, commas[nth] ?? elements.length));
+  const said = clauses.map((clause) => isSaidOnly(cursor, clause, language));
+  const from = isTaken ? 0 : said.indexOf(false);
+  const to = said.lastIndexOf(false) + 1;
+  if (from < 0 || (from === 0 && to === clauses.length)) return undefined;
+  const kept = clauses.slice(from, to);
+  if (!kept.flat().some(isOfGame)) return undefined;
+  const columnOf = (each: Element | undefined): number => (cursor.tokens[each?.at ?? 0]?.column ?? 1) - 1;
+  const begins = from === 0 ? 0 : columnOf(kept[0]?.[0]);
+  const ends = to === clauses.length ? text.length : columnOf(elements[commas[to - 1] ?? 0]);
+  const parts = [text.slice(0, begins), text.slice(begins, ends), text.slice(ends)];
+  return parts.map((part) => part.trim().replace(/^[,;–-]+|[,;–-]+$/gu, '').trim()).filter((part) => part !== '');
+};
