@@ -1,12 +1,15 @@
 // Lines that order nothing but say something that can be compared with the position: the name of the turn and the
 // money line.
 
+import { fold, powerNames } from '../board/index.ts';
 import { cashOf, landValue } from '../engine/state/queries.ts';
+import type { Power } from '../vocab/index.ts';
 import { boardOf, type NotationContext } from './context.ts';
 import { atEnd, type Cursor, cursorOn, note, take, takeKeyword, textFrom } from './cursor.ts';
 import { keywordLength } from './keywords.ts';
-import { powerNamed } from './places.ts';
+import { isPlace, powerNamed } from './places.ts';
 import type { Token } from './tokens.ts';
+import { isUnits } from './units.ts';
 
 const isSign = (token: Token | undefined): boolean =>
   token?.kind === 'hash' || token?.kind === 'comma' || token?.kind === 'colon' || token?.kind === 'dash';
@@ -26,6 +29,16 @@ const nameBehind = ({ tokens }: Cursor, number: number): readonly [number, numbe
   return [from, end < 0 ? tokens.length : end];
 };
 
+/** Letters from which on a beginning of a name is no accident. */
+const LEAST_LETTERS = 3;
+
+/** `Sov 2`: one's own power by the beginning of a name of it. */
+const begunBy = ({ ruleset: { board }, power }: NotationContext, text: string): Power | undefined => {
+  const own = board.powers.find((each) => each.power === power);
+  const begins = (name: string): boolean => fold(name).startsWith(fold(text));
+  return text.length >= LEAST_LETTERS && own !== undefined && powerNames(own).some(begins) ? power : undefined;
+};
+
 /** `R1`, `UK 3`, `Germany 2:`, `USA #7`, `Turn G4`, `USSR, round 1`, `Round 1: USSR`. */
 export const readTurnName = (cursor: Cursor): 'turn' | undefined => {
   const said = takeKeyword(cursor, 'turn');
@@ -34,7 +47,8 @@ export const readTurnName = (cursor: Cursor): 'turn' | undefined => {
   const isFirst = number === cursor.at;
   if (number < 0 || (isFirst && said === undefined)) return undefined;
   const [from, end] = isFirst ? nameBehind(cursor, number) : [cursor.at, endOfName(cursor, number)];
-  const turn = powerNamed(boardOf(cursor.context), textFrom(cursor, from, end));
+  const name = textFrom(cursor, from, end);
+  const turn = powerNamed(boardOf(cursor.context), name) ?? begunBy(cursor.context, name);
   const round = Number(cursor.tokens[number]?.text);
   if (turn === undefined || round > 999) return undefined;
   cursor.at = isFirst ? end : number + 1;
@@ -100,4 +114,13 @@ export const afterTitle = (context: NotationContext, line: number, text: string)
     while (at < tokens.length && isParted(at)) at += 1;
   }
   return rest(at);
+};
+
+/** True for words with neither a unit nor a place, which say nothing but what the title is of: `G3, second half`. */
+export const isOfTitle = (context: NotationContext, line: number, text: string): boolean => {
+  const cursor = cursorOn(context, line, text);
+  return cursor.tokens.every((token, at) => {
+    const isName = /^\p{Lu}/u.test(token.text) && isPlace({ ...cursor, at });
+    return token.kind === 'word' && !isName && !isUnits({ ...cursor, at });
+  });
 };

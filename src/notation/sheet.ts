@@ -17,7 +17,7 @@ import { readLine } from './line.ts';
 import { forgotten, type Memory, newMemory, remembered, settled } from './memory.ts';
 import { type Problem, type ProblemCode, problem, type Remark, remark } from './problems.ts';
 import { type Reading, type Sheet, type SheetLine, silent } from './reading.ts';
-import { afterTitle } from './remarks.ts';
+import { afterTitle, isOfTitle } from './remarks.ts';
 import { withAmendments } from './speech/orders/amendments.ts';
 import { settleLandings } from './speech/orders/landings.ts';
 import { listsLosses, withPlans } from './speech/orders/plans.ts';
@@ -247,8 +247,11 @@ const readOrder = (
   const remarks = [...cursor.remarks, ...hints];
   if (reading === undefined || cursor.problem !== undefined) {
     const untitled = afterTitle(context, line, order);
-    if (untitled !== undefined)
-      return untitled.trim() === '' ? silent('turn', sofar) : readOrder(context, line, untitled, sofar, ear);
+    if (untitled !== undefined) {
+      const rest = untitled.trim() === '' ? undefined : readOrder(context, line, untitled, sofar, ear);
+      const isTitle = rest === undefined || (rest.what === 'problem' && isOfTitle(context, line, untitled));
+      return isTitle ? silent('turn', sofar) : rest;
+    }
     const found = cursor.problem ?? problem({ line }, 'not-understood', { text: order.trim().slice(0, 60) });
     // All of a purchase that is asked about: one question is enough.
     if (found.code === 'nothing-bought' && sofar.unclearPurchase === 'yes') return silent('problem', sofar);

@@ -1,15 +1,18 @@
 // Headings in other words than those of the notation: with the name of one's own power, or with words around them.
 
-import { boardOf, type NotationContext } from '../context.ts';
+import { countEntries, withoutCounts } from '../../vocab/index.ts';
+import { boardOf, isBeforeCombat, type NotationContext } from '../context.ts';
 import { cursorOn } from '../cursor.ts';
 import type { SheetSoFar } from '../items.ts';
 import { keywordLength } from '../keywords.ts';
 import { readLine } from '../line.ts';
 import { nameLength, powerNamed } from '../places.ts';
+import { readTurnName } from '../remarks.ts';
 import { isUnits } from '../units.ts';
 import { sectionAlone } from './words/heading-words.ts';
+import { HINTS } from './words/hints.ts';
 import { anyOf } from './words/phrases.ts';
-import { NEXT } from './words/set-phrases.ts';
+import { JOINTS, NEXT } from './words/set-phrases.ts';
 
 /** The round and the money of a title. */
 const COUNTED = new RegExp(`[,(]?\\s*(?:(?:${anyOf(NEXT.round)})\\s*\\d+|\\d+\\s*ip[cp]s?)\\s*\\)?`, 'giu');
@@ -25,6 +28,16 @@ const plainHeading = (context: NotationContext, line: number, text: string, sofa
   const reading = readLine(cursorOn(context, line, text), sofar);
   if (reading?.what !== 'heading') return undefined;
   return reading.section === 'second-move' ? 'combat-move' : reading.section;
+};
+
+/** `New stuff:`, once there is something to put down, and not before combat. */
+const isOfFresh = (context: NotationContext, text: string, sofar: SheetSoFar): boolean => {
+  const waits = countEntries(withoutCounts(sofar.purchased, sofar.placed)).length > 0;
+  if (!waits || (sofar.fought === 'no' && isBeforeCombat(context))) return false;
+  return new RegExp(
+    `^(?:(?:${anyOf(JOINTS.all)})\\s+)?(?:(?:${anyOf(JOINTS.article)})\\s+)?(?:${anyOf(HINTS.fresh)})\\s+\\p{L}+\\s*:?\\s*$`,
+    'iu',
+  ).test(text);
 };
 
 /** `Now the noncombat moves:`, with nothing of an order beside. */
@@ -44,6 +57,18 @@ const looseHeading = (context: NotationContext, line: number, text: string): Sec
   return undefined;
 };
 
+/** `Then without combat: …` */
+const FIRST = new RegExp(`^(?:${anyOf(NEXT.first)})\\s+`, 'iu');
+const ARTICLE = new RegExp(`^(?:${anyOf(JOINTS.article)})\\s+`, 'iu');
+
+/** `Oh right, the placement`: what is said before the comma opens nothing. */
+const withoutSaid = (text: string): string =>
+  (text.split(/,\s+|\s[–-]\s/u).at(-1) ?? text).trim().replace(FIRST, '').replace(ARTICLE, '');
+
+/** `G3`, alone. */
+const isTitle = (context: NotationContext, line: number, text: string): boolean =>
+  readTurnName(cursorOn(context, line, text)) !== undefined;
+
 /** The section that a heading opens: `Moves of the Soviets:`, `Kauf Deutschland`. */
 export const headingOf = (
   context: NotationContext,
@@ -51,8 +76,20 @@ export const headingOf = (
   text: string,
   sofar: SheetSoFar,
 ): Section | undefined => {
-  const loose = sectionAlone(text) ?? looseHeading(context, line, text);
+  const plain = withoutSaid(text);
+  const loose =
+    sectionAlone(plain) ??
+    looseHeading(context, line, text) ??
+    (plain === text ? undefined : plainHeading(context, line, plain.replace(/[.!]+$/u, ''), sofar));
   if (loose !== undefined) return loose;
+  if (/:\s*$/.test(text) && isOfFresh(context, plain, sofar)) return 'place';
+  // `G3 without combat`
+  const [, title = '', rest = ''] =
+    /^(\p{Lu}[\p{L}.]*(?:\s+[\p{L}]+)?\s*#?\d{1,2})\s+(\p{L}.*)$/u.exec(text.trim()) ?? [];
+  if (title !== '' && isTitle(context, line, title)) {
+    const section = sectionAlone(rest) ?? plainHeading(context, line, rest, sofar);
+    if (section !== undefined) return section;
+  }
   // `Purchase Germany, round 3 (38 IPC)`
   const words = text.replace(COUNTED, ' ').trim().split(/\s+/);
   if (words.length > MOST_HEADING) return undefined;
@@ -66,9 +103,6 @@ export const headingOf = (
     : plainHeading(context, line, own.join(' '), sofar);
 };
 
-/** `Then without combat: …` */
-const FIRST = new RegExp(`^(?:${anyOf(NEXT.first)})\\s+`, 'iu');
-
 /** A heading with orders behind it on its line, and those: `Noncom: the armor in …`. */
 export const parted = (
   context: NotationContext,
@@ -77,11 +111,25 @@ export const parted = (
   sofar: SheetSoFar,
 ): readonly [Section | undefined, string] => {
   const [, opening = '', rest = ''] = /^([^:]{2,40}):\s+(\S.*)$/su.exec(text) ?? [];
-  const plain = opening.replace(FIRST, '');
-  const section = plain === '' ? undefined : (sectionAlone(plain) ?? plainHeading(context, line, plain, sofar));
+  const plain = withoutSaid(opening);
+  const read =
+    plain === ''
+      ? undefined
+      : (sectionAlone(plain) ??
+        plainHeading(context, line, plain, sofar) ??
+        (isOfFresh(context, plain, sofar) ? 'place' : undefined));
+  // `Fighting: only the Ukraine. …`, where nobody was sent yet.
+  const section = read === 'fight' && sofar.combatMoves.length === 0 ? 'combat-move' : read;
   // `Research: 1 die, purchase: 9 inf` is more than its heading.
   const isMore = section === 'research' && /\d.*,/.test(rest);
   return section === undefined || section === null || section === 'fight' || isMore
     ? [undefined, text]
-    : [section, rest];
+    : [section, section === 'place' && isPlaceAlone(context, line, rest) ? `all to ${rest}` : rest];
+};
+
+/** `New units: Karelia`: all of them there. */
+const isPlaceAlone = (context: NotationContext, line: number, text: string): boolean => {
+  const cursor = cursorOn(context, line, text);
+  const length = nameLength(cursor, 0);
+  return length > 0 && length === cursor.tokens.length;
 };

@@ -27,7 +27,7 @@ import { type Element, elementsOf } from './sentence/elements.ts';
 import { withOrigins } from './sentence/origins.ts';
 import { plainly } from './sentence/plain.ts';
 import { rephrased } from './sentence/rephrased.ts';
-import { isWord, type Scene, sceneOf } from './sentence/scene.ts';
+import { isWord, sceneOf } from './sentence/scene.ts';
 import { divided, type Sentence, sentencesOf } from './sentence/sentences.ts';
 import { unbalanced, untitled } from './sentence/shape.ts';
 import { noteMisspelt, noteUnknownUnit } from './sentence/slips.ts';
@@ -181,7 +181,8 @@ const readSentence = (
   const saves = has('save', 'ipc', 'spend') && elements.some(({ kind }) => kind === 'number');
   const acts =
     (has('stay') && !saves) ||
-    has('along', 'throw', 'load', 'unload', 'attack', 'move', 'land', 'back', 'versus', 'gets') ||
+    has('along', 'throw', 'load', 'unload', 'attack', 'move', 'land', 'back', 'versus') ||
+    (has('gets') && hasPlace) ||
     (has('also') && hasPlace) ||
     (has('again') && has('there', 'home'));
   const money =
@@ -285,7 +286,14 @@ export const readSpeech = (
   const chat: string[] = [];
   let now = said.reduce(grow, sofar);
   let previous: Sentence | undefined;
-  for (const told of sentences) {
+  for (const each of sentences) {
+    // `Right. Then noncombat: …`: the first heading was parted with its line.
+    const [headed, below] = each === sentences[0] ? [undefined, each.text] : parted(context, line, each.text, now);
+    const told = headed === undefined ? each : { ...each, text: below };
+    if (headed !== undefined) {
+      said.push({ ...nothing('heading'), section: headed });
+      now = said.reduce(grow, sofar);
+    }
     const again = previous === undefined ? undefined : withOtherTarget(context, line, previous, told, language);
     const latest = said.at(-1);
     const isAgain =

@@ -139,7 +139,7 @@ const isComment = ({ elements, has, sofar }: Scene): boolean => {
     const unit = parts.findIndex(({ kind }) => kind === 'units');
     const before = parts.slice(0, Math.max(0, unit));
     if (unit < 0) return true;
-    const says = before.some(({ kind }) => kind === 'other') && before.some((each) => isWord(each, 'article'));
+    const says = before.some(({ kind }) => kind === 'other') && before.some((each) => isWord(each, 'article', 'among'));
     return says && !parts.some((each) => isWord(each, ...ACTS));
   });
 };

@@ -10,6 +10,26 @@ export const entryIn = (text: string): { readonly entry?: number } => {
   return number === undefined ? {} : { entry: Number(number) };
 };
 
+const NAMED = String.raw`(?:(?:${anyOf(ENTRIES.entry)})\s+)?#?(\d{1,6})`;
+const MAY_GO = new RegExp(
+  String.raw`\b${NAMED}\s+(?:${anyOf(ENTRIES['may-go'])})\b|\b(?:${anyOf(ENTRIES['take-back'])})\s+${NAMED}\b`,
+  'iu',
+);
+const GOES = new RegExp(String.raw`\b${NAMED}\s+(?:${anyOf(ENTRIES.goes)})(?![\p{L}\d])`, 'iu');
+
+/** The entry that a text lets be taken back: `42 mag terug`, but not `2 fighters can go back`. */
+export const letGo = (text: string): number | undefined => {
+  const [, behind, before] = MAY_GO.exec(text) ?? [];
+  const number = behind ?? before;
+  return number === undefined ? undefined : Number(number);
+};
+
+/** The entry that a text speaks of taking back: `42 terugnemen?` */
+export const goingBack = (text: string): number | undefined => {
+  const number = GOES.exec(text)?.[1];
+  return number === undefined ? letGo(text) : Number(number);
+};
+
 /** Only numbers of entries, such as `30`, `#30 and #31`. */
 export const entriesIn = (text: string): readonly number[] =>
   [...text.matchAll(/#?(\d{1,6})/g)].map(([, number]) => Number(number));

@@ -178,7 +178,7 @@ export const PROPOSAL: Phrases = {
   ],
   de: [
     'remis|unentschieden|vorschlag|angebot|antrag|rucknahme|zurucknahme|streichung|streichen|annullierung|korrektur',
-    'zuruckzunehmen|zurucknehmen',
+    'zuruckzunehmen|zurucknehmen|zurückzunehmen|zurücknehmen',
   ],
   nl: [
     'remise|gelijkspel|voorstel|aanbod|verzoek|terugneming|terugnemen|terugdraaien|terugdraaiing|annulering|correctie|schrappen|schrapping|nietig',

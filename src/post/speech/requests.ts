@@ -6,7 +6,7 @@ import { type Board, findPower, fold, wordsOf } from '../../board/index.ts';
 import { anyOf, languagesOf } from '../../notation/index.ts';
 import { LANGUAGES, type Language, type Power } from '../../vocab/index.ts';
 import { daysIn } from './days.ts';
-import { entriesIn, entryIn, NUMBERED, reasonIn, WHY, WORDLESS } from './entries.ts';
+import { entriesIn, entryIn, goingBack, letGo, NUMBERED, reasonIn, WHY, WORDLESS } from './entries.ts';
 import { mentionsUnit } from './mentions.ts';
 import { findPhrase, type Phrases, phrasesOf, saysPhrase } from './phrases.ts';
 import {
@@ -201,20 +201,34 @@ interface Said {
   readonly before: readonly string[];
   /** True if its words, or others, say one of these in a language the mail may be written in. */
   readonly says: (phrases: Phrases, words?: readonly string[]) => boolean;
-  /** Whether the sentence before was a question. */
-  readonly asked: boolean;
+  /** The sentence before, if it was a question. */
+  readonly asked: Sentence | undefined;
   /** It speaks of something proposed, itself, before it, or in the subject of the mail. */
   readonly topic: 'own' | 'before' | 'subject' | 'none';
 }
 
+/** The entry that a question is about. */
+const spokenOf = (text: string): { readonly entry?: number } => {
+  const going = goingBack(text);
+  if (going !== undefined) return { entry: going };
+  return saysPhrase(wordsOf(text), PROPOSAL) && saysPhrase(wordsOf(text), ENTRY) ? entryIn(text) : {};
+};
+
 /** Consent, refusal, or the offer of a draw. */
-const consentIn = ({ sentence, words, topic }: Said): Request | undefined => {
+const consentIn = ({ sentence, words, topic, asked }: Said): Request | undefined => {
   const { text, kind } = sentence;
   const isShort = words.length <= 6;
   const entry = entryIn(text);
   const names = topic !== 'none' || saysPhrase(words, ENTRY);
   if (kind === 'question' || saysPhrase(words, CONDITION)) return undefined;
-  const apart = { ...(saysPhrase(words, PROPOSAL) || saysPhrase(words, ENTRY) || /#\d/.test(text) ? entry : {}) };
+  // `You may take back 42, no problem`: what is denied behind the comma is something else.
+  const clause = text.split(/[,;]\s/u).find((each) => letGo(each) !== undefined) ?? '';
+  const allowed = letGo(clause);
+  if (allowed !== undefined && !saysPhrase(wordsOf(clause), NOT)) return { does: 'agree', entry: allowed };
+  const isTold = saysPhrase(words, PROPOSAL) || saysPhrase(words, ENTRY) || /#\d/.test(text);
+  // `Take back entry 41? Sure`: what is agreed to was asked before.
+  const before = asked === undefined || 'entry' in entry ? {} : spokenOf(asked.text);
+  const apart = isTold ? { ...before, ...entry } : before;
   if (saysPhrase(words, DISSENT) && (names || isShort)) return { does: 'decline', ...apart };
   if (saysPhrase(words, ASSENT) && (names || isShort))
     return saysPhrase(words, NOT) ? { does: 'decline', ...apart } : { does: 'agree', ...apart };
@@ -279,13 +293,13 @@ const saidIn = (sentences: readonly Sentence[], subject: string): readonly Said[
     const before = last === undefined ? [] : wordsOf(last.text);
     const topic = saysPhrase(words, PROPOSAL)
       ? 'own'
-      : saysPhrase(before, PROPOSAL)
+      : saysPhrase(before, PROPOSAL) || (last !== undefined && goingBack(last.text) !== undefined)
         ? 'before'
         : inSubject && at === 0
           ? 'subject'
           : 'none';
     const says: Said['says'] = (phrases, own = words) => saysPhrase(own, phrasesOf(phrases, languages));
-    return { sentence, words, before, says, asked: last?.kind === 'question', topic };
+    return { sentence, words, before, says, asked: last?.kind === 'question' ? last : undefined, topic };
   });
 };
 
@@ -319,8 +333,14 @@ const meantIn = (board: Board, sentences: readonly Sentence[], { subject = '', t
     grave.some(({ request }) => request.does === does && 'entry' in request && request.entry !== undefined);
   const isVaguer = (request: Request): boolean =>
     (request.does === 'agree' || request.does === 'decline') && request.entry === undefined && isNamed(request);
+  /** `Take back entry 41? Sure`: who agrees to it proposes nothing. */
+  const isAgreed = (request: Request): boolean =>
+    request.does === 'void' &&
+    grave.some(
+      ({ request: one }) => one.does === 'agree' && 'entry' in one && request.entries.includes(one.entry ?? 0),
+    );
   return [...grave, ...draws, ...told].filter(({ request }) => {
-    if (isVaguer(request)) return false;
+    if (isVaguer(request) || isAgreed(request)) return false;
     const key = request.does === 'rule' || request.does === 'odds' ? request.does : JSON.stringify(request);
     return !seen.has(key) && seen.add(key);
   });

@@ -52,6 +52,25 @@ export const ENTRIES = {
   /** The same where nothing else can be meant: at the beginning of a reason, and within a sentence. */
   for: { en: 'for', de: '', nl: '' },
   since: { en: '', de: 'da', nl: '' },
+  /** Behind its number, where it may be taken back: `42 mag terug`. */
+  'may-go': {
+    en: 'may go back, can go back, may go, can go, may be taken back, can be taken back, may be undone, can be undone',
+    de: `kann zurück, darf zurück, kann weg, darf weg, kann raus, darf raus, kann zurückgenommen werden,
+      darf zurückgenommen werden`,
+    nl: 'mag terug, kan terug, mag weg, kan weg, mag eruit, mag teruggedraaid worden, mag worden teruggedraaid',
+  },
+  /** Behind its number, where that is spoken of or asked. */
+  goes: {
+    en: 'back, undone, taken back',
+    de: 'zurücknehmen, zurück, streichen, rückgängig',
+    nl: 'terugnemen, terugdraaien, terug, schrappen',
+  },
+  /** Before its number. */
+  'take-back': {
+    en: 'may take back, can take back',
+    de: '',
+    nl: '',
+  },
   /** Beside `I agree to …`: words that add nothing. */
   beside: {
     en: 'to, with, the, entry, proposal, nr., nr, draw, void',

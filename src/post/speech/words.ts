@@ -149,7 +149,7 @@ export const RETREAT: Phrases = {
     'run ~ away|home',
     'run for it',
     'back to',
-    'get|getting|bring ~ back',
+    'get|getting|bring|pull|pulling ~ back',
     'abort*|evacuat*',
     'leave|leaving ~ to|for',
   ],

@@ -130,7 +130,7 @@ export const isTaken = ({ elements, sofar, has }: Scene): boolean =>
       ['units', 'number'].includes(each.kind) ||
       (each.kind === 'sign' && each.sign === 'comma') ||
       isTaking(each) ||
-      isWord(each, 'own', 'and', 'article', 'small', 'please'),
+      isWord(each, 'own', 'and', 'article', 'small', 'please', 'spend', 'ipc'),
   );
 
 /** What is told of units that nobody buys thereby. */

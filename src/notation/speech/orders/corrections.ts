@@ -29,7 +29,7 @@ const OPENERS = {
   filler: {
     en: 'hm, hmm, oh, ah, well, ok, okay, then, but, only, just, better, after all, let us say, say, it is, that is',
     de: 'hm, hmm, oh, ach, ach was, dann, doch, nur, lieber, also, aber, besser, sagen wir, wohl, nun, gut, okay, ok',
-    nl: `hm, hmm, och, ach, oh, dan, maar, alleen, toch, niet, liever, beter, zeg, laten we zeggen, goed, oké, ok,
+    nl: `hm, hmm, o, och, ach, oh, dan, maar, alleen, toch, niet, liever, beter, zeg, laten we zeggen, goed, oké, ok,
       slechts`,
   },
 } as const satisfies Phrases;
@@ -268,7 +268,10 @@ const correctedBy = ({ cursor, elements, sofar, has, text }: Scene, last: Item |
   const plain = withoutAsides(elements);
   const stays = plain.some((each) => isWord(each, 'stay'));
   const heard = plain.filter((each) => !isWord(each, 'stay'));
-  if (!stays && heard.some((each) => each.kind === 'sign' && (each.sign === 'arrow' || each.sign === 'open')))
+  // `Only 2 inf Manchuria > China` says which of the moves above it is; with more beside, it is a line of its own.
+  const isWay = heard.some((each) => each.kind === 'sign' && each.sign === 'arrow');
+  const isMore = heard.filter(({ kind }) => kind === 'units').length !== 1 || heard.at(-1)?.kind !== 'place';
+  if (!stays && heard.some((each) => each.kind === 'sign' && (each.sign === 'open' || (isWay && isMore))))
     return undefined;
   const { parts, target, landings, rest, left } = partsOf(cursor, heard);
   if (parts.length === 0 || landings.length > 0 || rest || left !== undefined) return undefined;

@@ -156,7 +156,10 @@ export const endedApart: Divide = (context, line, text, language) => {
   if (behind !== undefined) return [text.slice(0, until(behind))];
   const last = elements.at(-1);
   // `…, und Schluss`
-  const [comma] = elements.slice(0, -1).filter((each) => !isWord(each, 'and') || each.end !== last?.at).slice(-1);
+  const [comma] = elements
+    .slice(0, -1)
+    .filter((each) => !isWord(each, 'and') || each.end !== last?.at)
+    .slice(-1);
   const isEnd = isWord(last, 'end-turn') && comma?.kind === 'sign' && comma.sign === 'comma';
   if (!isEnd || !elements.some(({ kind }) => kind === 'units' || kind === 'place')) return undefined;
   const cut = until(comma);

@@ -168,15 +168,18 @@ const textOf = (each: Element | undefined): string =>
   each?.kind === 'other' || each?.kind === 'word' ? each.text : '';
 
 /** `First the Baltic, then Burma`: places alone, one after the other. */
-const isOrderOfBattles = (written: readonly Element[]): boolean => {
+const isOrderOfBattles = ({ cursor: { tokens }, elements: written }: Scene): boolean => {
   // `Battles: first the Baltic, then Burma`
   const [word, colon, ...rest] = written;
   const isTitled = colon?.kind === 'sign' && colon.sign === 'colon' && /^(?:battles|order)$/iu.test(textOf(word));
   const elements = isTitled ? rest : written;
-  const places = elements.filter(({ kind }) => kind === 'place').length;
+  // `Raid first, then Kenya`
+  const isRaidNamed = ({ at }: Element): boolean => keywordLength(tokens, at, 'raid') > 0;
+  const places = elements.filter((each) => each.kind === 'place' || isRaidNamed(each)).length;
   const idle = elements.every(
     (each) =>
       each.kind === 'place' ||
+      isRaidNamed(each) ||
       each.kind === 'sign' ||
       isWord(each, 'first', 'again', 'and', 'article', 'please', 'small'),
   );
@@ -195,6 +198,17 @@ const isWished = (elements: readonly Element[]): boolean =>
 /** `Ukraine all the way`. */
 const isFoughtOut = (elements: readonly Element[]): boolean =>
   elements[0]?.kind === 'place' && isWord(elements[1], 'to-the-end');
+
+/** `Two rounds, then stop and let me think`, of battles that were told above. */
+const isRounds = ({ cursor, elements, has }: Scene, language: Language): boolean =>
+  !has('past', 'being', 'opinion', 'others', 'another-time', 'not', 'has') &&
+  isWord(
+    elements.find((each) => isWord(each, 'first', 'again')),
+    'first',
+    'again',
+  ) &&
+  elements.every(({ kind }) => ['word', 'other', 'number', 'sign', 'unknown-unit'].includes(kind)) &&
+  roundsIn(cursor, language) !== undefined;
 
 /** `Dice for Karelia, thanks`, but neither `thanks for the dice` nor `dice hate me`. */
 const isThanked = (elements: readonly Element[]): boolean => {
@@ -280,7 +294,8 @@ const siteMeant = (cursor: Cursor, place: Place, sites: ReadonlySet<string>): Sp
  */
 export const readThrow = (scene: Scene, language: Language): Item | 'nothing' | 'note' | 'unread' | undefined => {
   const { cursor, elements, sofar, has, text } = scene;
-  const verb = has('throw') || isOrderOfBattles(elements) || isFoughtOut(elements) || isWished(elements);
+  const verb =
+    has('throw') || isOrderOfBattles(scene) || isRounds(scene, language) || isFoughtOut(elements) || isWished(elements);
   const noun = has('dice') && (has('please') || isBareRequest(elements) || isThanked(elements) || isDiceFor(elements));
   const battles = battlesToFight(cursor.context, sofar);
   // `All three please`, where there are three.

@@ -284,6 +284,9 @@ export const isIdle = ({ elements, sofar, has }: Scene, parts: Parts): boolean =
   const unnamed = elements.findIndex((each, at) => isWord(each, 'both') && elements[at + 1]?.kind === 'other');
   const isSent = units === 0 && unnamed >= 0 && has('from') && has('move', 'also', 'along', 'back', 'land');
   if (isSent && elements.some(({ kind }) => kind === 'place')) return false;
+  // `Evenki both to Russia`: who goes is not named, and somebody does.
+  const ways = elements.filter((each, at) => each.kind === 'place' || (isWord(each, 'to') && at > 0));
+  if (units === 0 && has('both') && ways.length === 3 && isWord(ways[1], 'to')) return false;
   const sums = has('save', 'ipc', 'spend') && elements.some(({ kind }) => kind === 'number');
   const alone = has('stay') && !has('attack', 'move', 'rest', 'place', 'buy', 'load', 'unload');
   if (alone && !sums && parts.parts.every(({ to }) => to === undefined) && !has('except')) return true;

@@ -1,15 +1,24 @@
 // New units put down, in a sentence: `both transports on the East Coast, 3 inf at the India complex, the rest in
 // Japan`.
 
-import { neighboursOfKind, numberOf, spaceOf } from '../../../board/index.ts';
+import { fold, neighboursOfKind, numberOf, spaceOf } from '../../../board/index.ts';
 import { spaceAt } from '../../../engine/state/queries.ts';
-import { countEntries, type SpaceId, type UnitCounts, type UnitType, withoutCounts } from '../../../vocab/index.ts';
+import {
+  countEntries,
+  LANGUAGES,
+  type SpaceId,
+  type UnitCounts,
+  type UnitType,
+  withoutCounts,
+} from '../../../vocab/index.ts';
 import { boardOf } from '../../context.ts';
 import { type Cursor, fault } from '../../cursor.ts';
 import type { Placement } from '../../economy.ts';
 import { settleUnits } from '../../units.ts';
 import { isWord, type Scene } from '../sentence/scene.ts';
 import { hasStrayNumber } from '../sentence/shape.ts';
+import { HINTS } from '../words/hints.ts';
+import { phrasesIn } from '../words/phrases.ts';
 import { settlePlace, zoneOff } from './moves.ts';
 import { type Part, type Place, type Sentence, stand, typesOf } from './part.ts';
 
@@ -27,17 +36,28 @@ const siteOf = (cursor: Cursor, place: Place, types: readonly UnitType[]): Space
   return zoneOff(cursor, place, space, ({ id }) => off(id));
 };
 
+/** `All 8 new infantry`. */
+const areFresh = ({ cursor: { tokens }, elements, has }: Scene): boolean =>
+  has('fresh') ||
+  elements.some(
+    (each) => each.kind === 'units' && tokens.slice(each.at, each.end).some(({ text }) => FRESH.has(fold(text))),
+  );
+
+const FRESH: ReadonlySet<string> = new Set(LANGUAGES.flatMap((language) => phrasesIn(HINTS.fresh[language]).map(fold)));
+
 /** Whether units without a verb are put down here. */
-export const isPlacing = ({ cursor, elements, sofar, has }: Scene, parts: Sentence): boolean => {
+export const isPlacing = (scene: Scene, parts: Sentence): boolean => {
+  const { cursor, elements, sofar, has } = scene;
   const { state, ruleset } = cursor.context;
   const kind = ruleset.phases.find(({ id }) => id === state.turn.phase)?.kind;
   if (elements.some((each) => each.kind === 'sign' && each.sign === 'arrow')) return sofar.section === 'place';
   const isTime = kind === 'place' || sofar.section === 'place';
   const moves = !isTime && parts.parts.some(({ from, to }) => from !== undefined && to !== undefined);
   if (moves) return false;
-  if (sofar.section === 'place') return true;
+  // Nothing else is left to do; if they were not bought, the rules say so.
+  if (sofar.section === 'place' || (sofar.section === null && kind === 'place')) return true;
   if (sofar.section === 'combat-move' || sofar.section === 'noncombat-move' || sofar.declaration !== null)
-    return has('place', 'fresh') && sofar.declaration === null;
+    return (has('place') || areFresh(scene)) && sofar.declaration === null;
   const bought = withoutCounts(sofar.purchased, sofar.placed);
   const isBought = ({ units: { phrase, count } }: Sentence['parts'][number]): boolean =>
     phrase.readings.some((type) => (bought[type] ?? 0) >= (typeof count === 'number' ? count : 1));
@@ -45,12 +65,12 @@ export const isPlacing = ({ cursor, elements, sofar, has }: Scene, parts: Senten
     part.units.phrase.readings.length === 0 && part.to === undefined && countEntries(bought).length > 0;
   const allBought = parts.parts.every((part) => isBought(part) || whole(part));
   // `Reinforcements go to Karelia`: units that stand where they are said to come from were not bought.
-  if (has('place', 'fresh'))
+  if (has('place') || areFresh(scene))
     return (
       allBought || !parts.parts.some(({ from, units }) => from !== undefined && stand(cursor, from, typesOf(units)))
     );
   if (!allBought) return false;
-  return kind === 'place' || (kind === 'noncombat-move' && sofar.fought === 'no') || sofar.fought === 'yes';
+  return (kind === 'noncombat-move' && sofar.fought === 'no') || sofar.fought === 'yes';
 };
 
 /** Whether a word such as `everything` is said of a place. */

@@ -31,8 +31,10 @@ const battleIn = ({ cursor, elements, sofar }: Scene, from: number): SpaceId | u
 
 /** A plan told in a line of its own; `unread` if it is one that is not understood. */
 export const readPlanLine = (scene: Scene): PlanItem | 'unread' | undefined => {
-  const { cursor, sofar, text } = scene;
-  const { tokens, context } = cursor;
+  const { cursor, text } = scene;
+  const { tokens } = cursor;
+  const listing = listed(scene);
+  if (listing !== undefined) return planOf(scene, battleIn(scene, listing.from), listing.text);
   const at = tokens.findIndex((_, index) => keywordLength(tokens, index, 'order-of-loss') > 0);
   const column = tokens[at]?.column ?? 0;
   const told = text.slice(Math.max(0, column - 1));
@@ -47,10 +49,37 @@ export const readPlanLine = (scene: Scene): PlanItem | 'unread' | undefined => {
   const colon = tokens.findIndex(({ kind }, index) => index > at && kind === 'colon');
   const named = scene.elements.filter((each) => each.at >= at && each.at < colon && each.kind === 'place');
   const space = battleIn(scene, named.length === 0 ? at : colon);
+  return planOf(
+    scene,
+    space,
+    named.length === 0 ? text.slice(column - 1) : `OOL ${text.slice(tokens[colon]?.column ?? 0)}`,
+  );
+};
+
+/** `Losses in this order: …`, `Take casualties as follows: …`: kinds behind a colon, and none is counted. */
+const listed = ({
+  cursor: { tokens },
+  elements,
+  text,
+}: Scene): { readonly from: number; readonly text: string } | undefined => {
+  const colon = tokens.findIndex(({ kind }) => kind === 'colon');
+  const says = tokens.slice(0, Math.max(0, colon)).some((_, at) => keywordLength(tokens, at, 'order-of-loss') > 0);
+  const [before, behind] = [elements.filter(({ at }) => at < colon), elements.filter(({ at }) => at > colon)];
+  const isList =
+    says &&
+    behind.filter(({ kind }) => kind === 'units').length > 1 &&
+    behind.every((each) => each.kind === 'units' || each.kind === 'sign' || each.kind === 'word') &&
+    before.every((each) => ['word', 'other', 'place', 'sign'].includes(each.kind)) &&
+    !/\d/u.test(text);
+  return isList ? { from: colon, text: `OOL ${text.slice(tokens[colon]?.column ?? 0)}` } : undefined;
+};
+
+/** The plan of a battle, from the words of the notation for it. */
+const planOf = ({ cursor, sofar }: Scene, space: SpaceId | undefined, told: string): PlanItem | 'unread' => {
+  const { context } = cursor;
   const code = space === undefined ? undefined : boardOf(context).byId.get(space)?.code;
   if (space === undefined || code === undefined) return 'unread';
-  const listed = named.length === 0 ? text.slice(column - 1) : `OOL ${text.slice(tokens[colon]?.column ?? 0)}`;
-  const units = listed.replace(BESIDE, ' ');
+  const units = told.replace(BESIDE, ' ').replace(/[.!]+$/u, '');
   const strict = cursorOn(context, cursor.line, `fight ${code} ${units}`);
   const reading = readLine(strict, { ...sofar, combatMoves: sofar.combatMoves });
   const item = reading?.what === 'order' && strict.problem === undefined ? reading.item : undefined;

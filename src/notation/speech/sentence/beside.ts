@@ -9,9 +9,9 @@ import { type Cursor, cursorOn } from '../../cursor.ts';
 import { keywordLength } from '../../keywords.ts';
 import { takenBack } from '../orders/corrections.ts';
 import { quotes } from '../subject.ts';
+import type { SpeechWord } from '../words/words.ts';
 import { type Element, elementsOf } from './elements.ts';
 import { isWord } from './scene.ts';
-import type { SpeechWord } from '../words/words.ts';
 import type { Divide } from './sentences.ts';
 
 /** Words that may change an order, or be one, whatever stands beside them. */
@@ -25,6 +25,7 @@ const MATTER = [
   'correct',
   'instead',
   'another-time',
+  'usual',
   // What is told so of an order makes a story of it.
   'past',
 ] as const;
@@ -137,5 +138,12 @@ export const saidApart: Divide = (context, line, text, language) => {
   const begins = from === 0 ? 0 : columnOf(kept[0]?.[0]);
   const ends = to === clauses.length ? text.length : columnOf(elements[commas[to - 1] ?? 0]);
   const parts = [text.slice(0, begins), text.slice(begins, ends), text.slice(ends)];
-  return parts.map((part) => part.trim().replace(/^[,;–-]+|[,;–-]+$/gu, '').trim()).filter((part) => part !== '');
+  return parts
+    .map((part) =>
+      part
+        .trim()
+        .replace(/^[,;–-]+|[,;–-]+$/gu, '')
+        .trim(),
+    )
+    .filter((part) => part !== '');
 };

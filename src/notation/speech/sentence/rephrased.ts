@@ -6,6 +6,7 @@ import type { SheetSoFar } from '../../items.ts';
 import { withBombing, withoutRaid } from '../orders/moving.ts';
 import { withFlightsApart } from './apart.ts';
 import { withoutAsides } from './asides.ts';
+import { withBought, withCounted } from './bought.ts';
 import type { Element } from './elements.ts';
 import { withExceptions } from './exceptions.ts';
 import { withGarrisons } from './garrisons.ts';
@@ -19,18 +20,11 @@ import { withStandIns } from './stand-ins.ts';
 import { withoutSummary, withTallies } from './tallies.ts';
 
 /** The elements of a sentence, all that is said in other words put in those that are read. */
-export const rephrased = (
-  cursor: Cursor,
-  elements: readonly Element[],
-  { purchased }: SheetSoFar,
-): readonly Element[] => {
-  const told = withTallies(cursor, withoutTotal(cursor, elements));
+export const rephrased = (cursor: Cursor, elements: readonly Element[], sofar: SheetSoFar): readonly Element[] => {
+  const { purchased } = sofar;
+  const told = withTallies(cursor, withoutTotal(cursor, withBought(cursor, elements, sofar)));
   const plain = withSites(withoutRaid(cursor, withBombing(cursor, withoutAsides(withParted(told)))), purchased);
   const placed = withReturns(cursor, withStandIns(cursor, plain));
-  return withExceptions(
-    cursor,
-    withFlightsApart(
-      withGarrisons(cursor, withSharing(withoutSummary(withLoads(withNthShip(withoutRestated(cursor, placed)))))),
-    ),
-  );
+  const shared = withSharing(withoutSummary(withLoads(withNthShip(withoutRestated(cursor, placed)))));
+  return withExceptions(cursor, withFlightsApart(withGarrisons(cursor, withCounted(cursor, shared, sofar))));
 };

@@ -197,7 +197,7 @@ export const ACTS = {
   },
   /** Said of battles: throw. */
   throw: {
-    en: `throw them, throw it, throw the dice, throw, gets rolled, get rolled, is rolled, are rolled, be rolled, is
+    en: `keep fighting, fight on, keep rolling, throw them, throw it, throw the dice, throw, gets rolled, get rolled, is rolled, are rolled, be rolled, is
       thrown, are thrown, be thrown, may be rolled, may be thrown, can be rolled, can be thrown, may now be rolled,
       may roll now, the dice may roll, the dice may fly, the dice may fall, roll, rolling, roll it, roll them, fight, fights, fight it, fight them, be
       fought, fought out, be fought out, resolve, all battles, all the battles, every battle, roll'em, rollem, combat, roll away, throw dice, let the dice roll, let them roll,
@@ -207,7 +207,7 @@ export const ACTS = {
       bring out the dice, release the dice, unleash the dice, up to the dice, time for dice, time for the dice,
       dice time, ready for dice, ready for the dice, ready to roll, i'd like dice, i would like dice, let her rip,
       let it rip, let 'er rip, have it out, have at it`,
-    de: `möge gewürfelt werden, mögen gewürfelt werden, darf gewürfelt werden, dürfen gewürfelt werden,
+    de: `würfelt, würfelt durch, würfle durch, würfel durch, würfelt aus, weiterkämpfen, kämpfe weiter, kämpft weiter, durchkämpfen, möge gewürfelt werden, mögen gewürfelt werden, darf gewürfelt werden, dürfen gewürfelt werden,
       kann gewürfelt werden, können gewürfelt werden, möge ausgewürfelt werden, mögen ausgewürfelt werden,
       darf ausgewürfelt werden, kann ausgewürfelt werden, darf gerne gewürfelt werden, kann jetzt gewürfelt werden,
       es darf gewürfelt werden, ausgefochten, ausgetragen werden, gewürfelt wird, ausgewürfelt wird, wird gewürfelt, werden gewürfelt,
@@ -221,7 +221,7 @@ export const ACTS = {
       sollen die würfel entscheiden, mögen die würfel entscheiden, mögen die würfel fallen, die würfel sollen fallen,
       die würfel mögen fallen, her mit den würfeln, ran an die würfel, würfelzeit, zeit zum würfeln, zeit zu würfeln,
       bereit zum würfeln`,
-    nl: `mag gegooid worden, mogen gegooid worden, mag worden gegooid, mogen worden gegooid, kan gegooid worden,
+    nl: `doorvechten, vecht door, doorgooien, gooi door, mag gegooid worden, mogen gegooid worden, mag worden gegooid, mogen worden gegooid, kan gegooid worden,
       kunnen gegooid worden, mag gedobbeld worden, mogen gedobbeld worden, kan gedobbeld worden, kan worden gegooid,
       mag er gegooid worden, mag uitgevochten worden, mogen uitgevochten worden, uitgevochten, gegooid wordt, wordt gegooid, worden gegooid, gegooid worden, wordt gedobbeld,
       worden gedobbeld, gooi, gooien,

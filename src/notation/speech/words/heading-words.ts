@@ -12,18 +12,18 @@ const ALONE = {
     nl: 'wat ik koop, te kopen, koopfase, aankoopfase, inkoopfase, gekocht wordt, gekocht worden, inslaan',
   },
   'combat-move': {
-    en: 'ca, attacking, combat phase moves, attack moves, battle moves, hostile moves, attacking moves',
+    en: 'ca, fighting, the fighting, attacking, combat phase moves, attack moves, battle moves, hostile moves, attacking moves',
     de: 'kb, ka, angreifen, angriffsbewegungen, angriffsphase, wir greifen an, ich greife an',
     nl: 'aanvalsbewegingen, aanvalsfase, wij vallen aan, ik val aan, we vallen aan, vijandige zetten',
   },
   'noncombat-move': {
-    en: `after combat, after the combat, after battle, after the battle, after battles, after the battles, after
+    en: `moving, after combat, after the combat, after battle, after the battle, after battles, after the battles, after
       fighting, after the fighting, post combat, post battle, postcombat, redeploy, redeploying, redeployments,
       regroup, regrouping, regroupings, reposition, shift, shifts, shifting, shuffle, shuffles, relocate,
       relocating, relocation, relocations, transfers, peaceful moves, friendly moves, no combat involved, moves
       without combat, moves without fighting, moving without combat, non fighting moves, quietly, rear area moves,
       rear moves, nc, nc moves`,
-    de: `nach dem kampf, nach den kämpfen, nach der schlacht, nach den schlachten, nach dem gefecht, nach den gefechten,
+    de: `bewegen, nach dem kampf, nach den kämpfen, nach der schlacht, nach den schlachten, nach dem gefecht, nach den gefechten,
       verlegen, verschieben, umgruppieren, umstellen, umstellung, umstellungen, nachrücken, nachziehen, nachzug,
       nachzüge, umsetzen, umziehen, friedliche züge, friedliche bewegungen, ruhige züge, truppenverlegung,
       truppenverlegungen, truppenverschiebung, truppenverschiebungen, ohne gefecht, ohne gefechte, ohne kämpfe,
@@ -34,7 +34,7 @@ const ALONE = {
       vreedzame zetten, zonder vechten, zonder gevechten, niet vechten, rustig schuiven, schuiven`,
   },
   place: {
-    en: 'placing, to place, putting down, new troops, new arrivals, fresh troops, placement phase, deployment',
+    en: 'placing, to place, putting down, new troops, new toys, new arrivals, fresh troops, placement phase, deployment',
     de: `hinstellen, platzieren, einsetzen, neue truppen, neuzugänge, frische truppen, verstärkungen, aufstellungsphase,
       wohin damit`,
     nl: `plaatsen, neerzetten, inzetten, opstellen, nieuwe troepen, verse troepen, versterkingen, plaatsingsfase,

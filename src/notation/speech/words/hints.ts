@@ -221,7 +221,7 @@ export const HINTS = {
   fresh: {
     en: 'new, fresh, newly built, just bought',
     de: 'neue, neuen, neuer, neu gekaufte, neu gekauften, frische, frischen',
-    nl: 'nieuwe, verse',
+    nl: 'nieuw, nieuwe, verse',
   },
   /** As many for each of those just named. */
   each: {
@@ -234,9 +234,9 @@ export const HINTS = {
     en: `no wait, wait no, scratch that, make that, make it, correction, i mean, sorry i mean, strike that,
       on second thought, on second thoughts, forget that, scrap that, cross that out, ignore that, belay that, rather,
       hmm no`,
-    de: `nein halt, halt nein, korrektur, ich meine, quatsch, doch lieber, lieber doch, nein doch, vergiss das,
+    de: `da mache ich, mach da, daraus mache ich, nein halt, halt nein, korrektur, ich meine, quatsch, doch lieber, lieber doch, nein doch, vergiss das,
       streich das, stattdessen, besser, moment`,
-    nl: `nee wacht, wacht nee, correctie, ik bedoel, toch maar, toch liever, nee toch, vergeet dat, schrap dat,
+    nl: `maak daar, maak er, nee wacht, wacht nee, correctie, ik bedoel, toch maar, toch liever, nee toch, vergeet dat, schrap dat,
       maak daar, maak er, doe toch maar, in plaats daarvan`,
   },
   /** Before what was wrong: `3 inf instead of 2`. */
@@ -326,11 +326,11 @@ export const HINTS = {
     nl: 'ok, oké, graag, alsjeblieft, alstublieft, aub, svp, maar, nu, meteen',
   },
   first: {
-    en: `first, before, then, second, last, afterwards, the sea first, sea first, sea battle first, sea battles first,
+    en: `then the island, then the islands, then the land battle, then the landing, then on land, then ashore, first, before, then, second, last, afterwards, the sea first, sea first, sea battle first, sea battles first,
       the sea battle first, sea before land`,
-    de: `erst, zuerst, dann, danach, zuletzt, erst die see, die see zuerst, see zuerst, erst die seeschlacht,
+    de: `dann die insel, dann die inseln, dann das land, dann die landschlacht, dann die landung, dann an land, erst, zuerst, dann, danach, zuletzt, erst die see, die see zuerst, see zuerst, erst die seeschlacht,
       die seeschlacht zuerst, seeschlacht zuerst, erst zur see`,
-    nl: `eerst, dan, daarna, laatst, eerst de zee, de zee eerst, zee eerst, eerst de zeeslag, de zeeslag eerst,
+    nl: `dan het eiland, dan de eilanden, dan het land, dan de landing, daarna op het land, dan op het land, eerst, dan, daarna, laatst, eerst de zee, de zee eerst, zee eerst, eerst de zeeslag, de zeeslag eerst,
       eerst op zee`,
   },
   total: {
@@ -370,7 +370,7 @@ export const HINTS = {
     de: `an bord, vor der küste, vom meer aus, von see aus, von der see aus, vom wasser aus, wo er ist, wo sie ist, wo es ist, wo sie sind,
       wo er steht, wo sie steht, wo es liegt, wo sie stehen, wo sie liegen, ich, wir, ihr, ist, sind, sein, zu, es, er, wo, was, noch, nur, so, also, man, hier, mir, uns, euch, dass,
       wie, vor, einheiten, hat, habe, genau, exakt, per, mal, war, bin, als, an, am, über, weg, im, mit, truppen`,
-    nl: `aan boord, voor de kust, vanaf zee, vanuit zee, vanaf het water, waar hij is, waar ze is, waar het is, waar ze zijn, waar hij staat,
+    nl: `alleen, slechts, enkel, aan boord, voor de kust, vanaf zee, vanuit zee, vanaf het water, waar hij is, waar ze is, waar het is, waar ze zijn, waar hij staat,
       waar ze staan, waar ze liggen, waar hij ligt, ik, we, wij, jij, je, is, zijn, er, om, nog, wat, hier, zo, dus, die, dat, ben, precies, exact, toch, hij,
       zij, mij, ons, waar, hoe, eenheden, per, al, dan, want, men, op, aan, af, weg, troepen`,
   },

@@ -128,6 +128,7 @@ export const idiomLength = (tokens: readonly Token[], at: number, language: Lang
   return 0;
 };
 
-/** The number that a word says. */
+/** The number that a word says; German `an` counts none. */
 export const numberAt = (tokens: readonly Token[], at: number, language: Language): Tagged<number> | undefined =>
-  inTurn(tokens, at, numbersOf, language);
+  longest(tokens, at, numbersOf(language)) ??
+  (isOwnWord(tokens, at, language) ? undefined : inTurn(tokens, at, numbersOf, language));

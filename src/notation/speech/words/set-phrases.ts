@@ -7,6 +7,7 @@ import type { Phrases } from './phrases.ts';
 export const JOINTS = {
   article: { en: 'the', de: 'der, die, das, dem, den', nl: 'de, het, die' },
   and: { en: 'and', de: 'und', nl: 'en' },
+  all: { en: 'all', de: 'all, alle', nl: 'al, alle' },
   meanwhile: {
     en: 'while, whereas, whilst, and meanwhile, meanwhile',
     de: 'während, und während, unterdessen, derweil',
@@ -115,9 +116,9 @@ export const SECOND_THOUGHTS = {
 /** Words before a heading: `Then without combat: …`. */
 export const NEXT = {
   first: {
-    en: 'and, then, now, next',
-    de: 'und, dann, danach, anschließend, nun, jetzt',
-    nl: 'en, dan, daarna, vervolgens, nu',
+    en: 'and, then, now, next, first, finally, still',
+    de: 'und, dann, danach, anschließend, nun, jetzt, erst, erst mal, erstmal, zuerst, zuletzt, noch',
+    nl: 'en, dan, daarna, vervolgens, nu, eerst, ten slotte, nog',
   },
   /** What a number of the round or turn stands behind. */
   round: { en: 'round, turn', de: 'runde, zug', nl: 'ronde, beurt' },
@@ -130,6 +131,48 @@ export const GROUP = {
     de: 'gruppe, armee, truppen, verband, front, stapel, korps',
     nl: 'groep, leger, troepen, front, stapel, korps',
   },
+} as const satisfies Phrases;
+
+/** Whoever is asked to throw. */
+export const PLEAS = {
+  would: {
+    en: 'could, can, would, will',
+    de: 'könntest, könntet, kannst, könnt, würdest, würdet, magst, wärst, wärest, wärt, wäret, wäre',
+    nl: 'wilt, wil, kunt, kun, kunnen, willen, zou, zoudt, zouden',
+  },
+  someone: {
+    en: 'you, someone, somebody, anyone, anybody',
+    de: 'du, ihr, jemand, man',
+    nl: 'u, je, jij, jullie, iemand',
+  },
+  kindly: {
+    en: `please, kindly, be so kind as to, be so good as to, be so nice as to, be kind enough to, be good enough to,
+      do me a favour and, do me the favour and, mind and`,
+    de: 'so nett, so lieb, so gut, so freundlich, so nett sein, so lieb sein, so gut sein, so freundlich sein, bitte',
+    nl: 'zo vriendelijk, zo goed, zo aardig, zo vriendelijk willen zijn, zo goed willen zijn, zo aardig willen zijn',
+  },
+  throw: { en: 'roll, throw', de: '', nl: '' },
+  'throw-last': {
+    en: '',
+    de: 'würfeln, werfen, auswürfeln, auszuwürfeln',
+    nl: 'gooien, werpen, dobbelen, rollen, uitgooien',
+  },
+} as const satisfies Phrases;
+
+/** New units as a whole, and where they go. */
+export const BOUGHT = {
+  ships: {
+    en: 'ships, ship, boats, boat, vessels, vessel, fleet, navy',
+    de: 'schiffe, schiff, boote, boot, kähne, kahn, flotte',
+    nl: 'schepen, schip, boten, boot, bootjes, bootje, vloot',
+  },
+  planes: {
+    en: 'planes, plane, aircraft, flyers',
+    de: 'flieger, flugzeuge, flugzeug',
+    nl: 'vliegtuigen, vliegtuig, toestellen, toestel',
+  },
+  coast: { en: 'coast, coasts', de: 'küste, küsten', nl: 'kust, kusten' },
+  every: { en: 'either, every', de: 'jede, jeder, beiden', nl: 'iedere, beide' },
 } as const satisfies Phrases;
 
 /** Before the name of whoever takes the next turn: `Weiter geht's mit England`. */

@@ -1,0 +1,181 @@
+// New units as they are spoken of when they are put down: by a number alone (`Karelia gets 4 of the inf, Moscow the other
+// 3`), by what they are as a whole (`ships in the North Sea`), on every coast, or at home.
+
+import { fold, neighboursOfKind, spaceNames, wordsOf } from '../../../board/index.ts';
+import { spaceAt } from '../../../engine/state/queries.ts';
+import { countEntries, LANGUAGES, type UnitCounts, type UnitType, withoutCounts } from '../../../vocab/index.ts';
+import { boardOf } from '../../context.ts';
+import type { Cursor } from '../../cursor.ts';
+import type { SheetSoFar } from '../../items.ts';
+import { phrasesIn } from '../words/phrases.ts';
+import { BOUGHT } from '../words/set-phrases.ts';
+import type { Element } from './elements.ts';
+import { isWord } from './scene.ts';
+
+type Units = Extract<Element, { kind: 'units' }>;
+
+const setOf = (row: (typeof BOUGHT)[keyof typeof BOUGHT]): ReadonlySet<string> =>
+  new Set(LANGUAGES.flatMap((language) => phrasesIn(row[language]).map(fold)));
+
+const SHIPS = setOf(BOUGHT.ships);
+const PLANES = setOf(BOUGHT.planes);
+const COAST = setOf(BOUGHT.coast);
+
+const textOf = (each: Element | undefined): string =>
+  each?.kind === 'other' || each?.kind === 'word' ? fold(each.text.replace(/[.!]+$/u, '')) : '';
+
+const isComma = (each: Element | undefined): boolean =>
+  each?.kind === 'sign' && (each.sign === 'comma' || each.sign === 'semicolon');
+
+const isTitleEnd = (each: Element): boolean => isComma(each) || (each.kind === 'sign' && each.sign === 'colon');
+
+const unitsOf = ({ at, end }: Element, type: UnitType, count: Units['count'], text: string): Units => ({
+  kind: 'units',
+  phrase: { count: count === 'rest' ? 'all' : count, readings: [type], text, token: undefined },
+  count,
+  at,
+  end,
+});
+
+/** `ships in the North Sea`: every kind of them that was bought. */
+const withKinds = (cursor: Cursor, elements: readonly Element[], fresh: UnitCounts): readonly Element[] => {
+  const { units } = boardOf(cursor.context);
+  const kinds = (domain: 'sea' | 'air'): readonly UnitType[] =>
+    countEntries(fresh).flatMap(([type]) => (units[type].domain === domain ? [type] : []));
+  return elements.flatMap((each): readonly Element[] => {
+    const said = textOf(each);
+    const types = SHIPS.has(said) ? kinds('sea') : PLANES.has(said) ? kinds('air') : [];
+    return types.length === 0 ? [each] : types.map((type) => unitsOf(each, type, 'all', said));
+  });
+};
+
+/** Numbers alone, as units of the kind named before, else of the only one that was bought. */
+const withNumbers = (elements: readonly Element[], fresh: UnitCounts): readonly Element[] => {
+  const [only, ...others] = countEntries(fresh);
+  let kind = others.length === 0 ? only?.[0] : undefined;
+  const out: Element[] = [];
+  for (const [at, each] of elements.entries()) {
+    if (each.kind === 'units' && each.phrase.readings.length === 1) [kind] = each.phrase.readings;
+    const next = elements.slice(at + 1).find((one) => !isWord(one, 'article', 'small', 'among'));
+    const isLed =
+      next === undefined || isComma(next) || next.kind === 'place' || isWord(next, 'to', 'at', 'and', 'place', 'move');
+    if (each.kind !== 'number' || kind === undefined || !isLed) {
+      out.push(each);
+      continue;
+    }
+    // `The other 3`, `all 8`
+    while (isWord(out.at(-1), 'rest', 'one', 'all', 'article') && !isComma(out.at(-1))) out.pop();
+    // `New inf, six to Germany …`: the name alone counts none beside.
+    const named = out.findLastIndex((one) => one.kind === 'units');
+    const own = out[named];
+    const isTitle =
+      own?.kind === 'units' && own.phrase.bare === 'yes' && own.count === 1 && out.slice(named + 1).every(isTitleEnd);
+    if (isTitle) out.splice(named);
+    out.push(unitsOf(each, kind, each.value, ''));
+  }
+  return out;
+};
+
+/** The seas whose names say that they are a coast, off the power's own factories. */
+const coastsOf = ({ context }: Cursor) => {
+  const board = boardOf(context);
+  return board.spaces.filter(
+    (space) =>
+      space.kind === 'sea' &&
+      spaceNames(space).some((name) =>
+        wordsOf(name).some((word) => [...COAST].some((coast) => word.endsWith(coast))),
+      ) &&
+      neighboursOfKind(board, space.id, 'land').some(({ id }) =>
+        spaceAt(context.state, id).units.some(
+          ({ type, power }) => type === 'industrial-complex' && power === context.power,
+        ),
+      ),
+  );
+};
+
+/** `One transport on each coast`: as many on every one. */
+const withCoasts = (cursor: Cursor, elements: readonly Element[]): readonly Element[] => {
+  const at = elements.findIndex((each, index) => COAST.has(textOf(elements[index + 1])) && isEvery(each));
+  const coasts = at < 0 ? [] : coastsOf(cursor);
+  const lead = elements[at - 1];
+  const from = isWord(lead, 'at', 'to') || textOf(lead) === 'off' ? at - 1 : at;
+  const units = [elements[from - 1], elements[at + 2]].find((each): each is Units => each?.kind === 'units');
+  const coast = elements[at + 1];
+  if (units === undefined || coast === undefined || coasts.length < 2 || typeof units.count !== 'number')
+    return elements;
+  const first = Math.min(elements.indexOf(units), from);
+  const last = Math.max(elements.indexOf(units), at + 1);
+  const spread = coasts.flatMap(({ id }): readonly Element[] => [
+    units,
+    { kind: 'word', words: TO, text: '', at: coast.at, end: coast.at },
+    { kind: 'place', text: coast.kind === 'other' ? coast.text : '', space: id, at: coast.at, end: coast.end },
+    { kind: 'sign', sign: 'comma', at: coast.end, end: coast.end },
+  ]);
+  return [...elements.slice(0, first), ...spread.slice(0, -1), ...elements.slice(last + 1)];
+};
+
+const TO: ReadonlySet<'to'> = new Set(['to'] as const);
+
+const isEvery = (each: Element): boolean => isWord(each, 'each', 'all', 'both') || EVERY.has(textOf(each));
+
+const EVERY = setOf(BOUGHT.every);
+
+/** `The rest at home`: where the power's capital is. */
+const withHome = ({ context }: Cursor, elements: readonly Element[]): readonly Element[] => {
+  const capital = boardOf(context).spaces.find(({ capitalOf }) => capitalOf === context.power);
+  return elements.flatMap((each, at): readonly Element[] => {
+    if (!isWord(each, 'home') || capital === undefined) return [each];
+    // `the rest at home in Japan`
+    const behind = elements.slice(at + 1).find((one) => !isWord(one, 'at', 'article'));
+    if (behind?.kind === 'place') return [];
+    return [
+      { kind: 'place', text: each.kind === 'word' ? each.text : '', space: capital.id, at: each.at, end: each.end },
+    ];
+  });
+};
+
+/** `Karelia gets 4 inf, Moscow 3 inf and the tank`: whoever gets them behind what he gets. */
+const placesLast = (elements: readonly Element[]): readonly Element[] => {
+  const starts = elements.flatMap((each, at) => {
+    const before = elements.slice(0, at).findLast((one) => !isWord(one, 'article'));
+    return each.kind === 'place' && (before === undefined || isComma(before) || isWord(before, 'and')) ? [at] : [];
+  });
+  const places = elements.filter(({ kind }) => kind === 'place').length;
+  const groups = starts.map((at, nth) => elements.slice(at, starts[nth + 1] ?? elements.length));
+  const isGroup = ([, ...units]: readonly Element[]): boolean => units.some(({ kind }) => kind === 'units');
+  if (starts.length < 2 || starts.length < places || starts[0] !== 0 || !groups.every(isGroup)) return elements;
+  return groups.flatMap(([place, ...rest], nth) => {
+    const units = rest.filter((each) => !isWord(each, 'gets'));
+    const end = units.at(-1);
+    const joins = isComma(end) || isWord(end, 'and');
+    const to: Element = { kind: 'word', words: TO, text: '', at: place?.at ?? 0, end: place?.at ?? 0 };
+    const behind = place === undefined ? [] : [to, place];
+    const comma: Element = { kind: 'sign', sign: 'comma', at: place?.end ?? 0, end: place?.end ?? 0 };
+    return [...(joins ? units.slice(0, -1) : units), ...behind, ...(nth < groups.length - 1 ? [comma] : [])];
+  });
+};
+
+/** What was bought and waits, where a sentence may put it down. */
+const freshIn = (cursor: Cursor, elements: readonly Element[], sofar: SheetSoFar): UnitCounts => {
+  const { state, ruleset } = cursor.context;
+  const kind = ruleset.phases.find(({ id }) => id === state.turn.phase)?.kind;
+  const isTime =
+    sofar.section === 'place' ||
+    (sofar.section === null && sofar.declaration === null && (kind === 'place' || sofar.fought === 'yes')) ||
+    (sofar.section === 'noncombat-move' && isWord(elements[0], 'fresh'));
+  const isSent = elements.some((each) => each.kind === 'sign' && each.sign === 'arrow');
+  return isTime && !isSent ? withoutCounts(sofar.purchased, sofar.placed) : {};
+};
+
+/** The elements of a sentence that puts units down, with their kinds and places named. */
+export const withBought = (cursor: Cursor, elements: readonly Element[], sofar: SheetSoFar): readonly Element[] => {
+  const fresh = freshIn(cursor, elements, sofar);
+  if (countEntries(fresh).length === 0) return elements;
+  return withHome(cursor, withCoasts(cursor, withKinds(cursor, elements, fresh)));
+};
+
+/** The same with what numbers alone count, and places behind what they get. */
+export const withCounted = (cursor: Cursor, elements: readonly Element[], sofar: SheetSoFar): readonly Element[] => {
+  const fresh = freshIn(cursor, elements, sofar);
+  return countEntries(fresh).length === 0 ? elements : placesLast(withNumbers(elements, fresh));
+};
