@@ -87,7 +87,7 @@ const isPlanned = ({ cursor: { tokens }, elements }: Scene): boolean =>
 
 /** Words for combat, of which it is said that there is none; and those for dice that are only put off. */
 const COMBAT =
-  /kämpf|kampf|gefecht|angreif|greife|angegriffen|\b(?:fight|combat|battle|attack)|vecht|gevocht|aanval|\bval/iu;
+  /kämpf|kampf|gefecht|angreif|angriff|greife|angegriffen|\b(?:fight|combat|battle|attack)|vecht|gevocht|aanval|\bval/iu;
 const PUT_OFF = /würf|\b(?:dice|roll|yet|until|till|noch|nog|bis|tot|mehr|more|meer|wait|wart|wacht)|gooi|dobbel/iu;
 
 /** `Gekämpft wird nicht`, `no attacks this time`: of all of the turn, before anything else is ordered. */
