@@ -20,7 +20,20 @@ import { numberIn, placesIn, type UnitMention, unitsIn } from './mentions.ts';
 import { findPhrase, type Phrases, phrasesOf, saysPhrase } from './phrases.ts';
 import { lastSaid } from './second-thoughts.ts';
 import { type Sentence as Plain, sentencesOf } from './sentences.ts';
-import { BUT, CONDITION, DIVE, GIVE, GO_ON, KEEP, RATHER_THAN, RETREAT, ROUNDS, SHALL, STAY } from './words.ts';
+import {
+  ANOTHER_TIME,
+  BUT,
+  CONDITION,
+  DIVE,
+  GIVE,
+  GO_ON,
+  KEEP,
+  RATHER_THAN,
+  RETREAT,
+  ROUNDS,
+  SHALL,
+  STAY,
+} from './words.ts';
 
 type Decision = Extract<Awaited, { kind: 'decision' }>;
 type Choice = Extract<Awaited, { kind: 'choice'; choice: 'neutral-defence' }>;
@@ -229,6 +242,8 @@ const stancesIn = (sentence: Sentence, leaving: Phrases, staying: Phrases): read
   clausesOf(sentence.text, heardIn(STANCES, sentence.languages)).flatMap((words): Stood[] => {
     const says = (phrases: Phrases): boolean => saysPhrase(words, phrasesOf(phrases, sentence.languages));
     const [leaves, stays, hangs] = [says(leaving), says(staying), says(CONDITION)];
+    // `We'll try again when the tanks are here`: that is another time.
+    if (says(ANOTHER_TIME)) return [];
     if (!leaves && !stays) return hangs ? [{ stance: 'unclear', words, sentence }] : [];
     const negated = isNegated(words, sentence.languages);
     const stance: Stance = hangs ? 'unclear' : leaves && stays ? 'both' : leaves !== negated ? 'leaves' : 'stays';

@@ -139,6 +139,23 @@ export const CONDITION: Phrases = {
   nl: ['^ als|indien|tenzij|mits|zodra|zolang', 'alleen als', 'tenzij', 'hangt ervan af', 'ligt eraan'],
 };
 
+/** What will be tried again, and when: that is another time. */
+export const ANOTHER_TIME: Phrases = {
+  en: ['try|attack|come|be ~ again|back ~ when|once', 'next time|turn|round', 'another time|day|turn'],
+  de: [
+    'versuch*|probier*|komm* ~ wieder|nochmal|erneut|zuruck|zurück ~ wenn|sobald',
+    'wieder|nochmal wenn|sobald',
+    'nachstes|nächstes mal',
+    'ein andermal',
+    'nachste|nächste runde',
+  ],
+  nl: [
+    'probeer*|proberen|kom|komen ~ opnieuw|weer|nogmaals|terug ~ als|zodra',
+    'volgende keer|beurt|ronde',
+    'een andere keer',
+  ],
+};
+
 export const RETREAT: Phrases = {
   en: [
     'retreat*|disengag*|withdraw*|withdrew',
