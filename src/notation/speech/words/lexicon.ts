@@ -130,5 +130,5 @@ export const idiomLength = (tokens: readonly Token[], at: number, language: Lang
 
 /** The number that a word says; German `an` counts none. */
 export const numberAt = (tokens: readonly Token[], at: number, language: Language): Tagged<number> | undefined =>
-  longest(tokens, at, numbersOf(language)) ??
+  longestPhrase(tokens, at, numbersOf(language)) ??
   (isOwnWord(tokens, at, language) ? undefined : inTurn(tokens, at, numbersOf, language));
