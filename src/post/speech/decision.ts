@@ -19,21 +19,9 @@ import { clausesOf, isNegated } from './clauses.ts';
 import { numberIn, placesIn, type UnitMention, unitsIn } from './mentions.ts';
 import { findPhrase, type Phrases, phrasesOf, saysPhrase } from './phrases.ts';
 import { lastSaid } from './second-thoughts.ts';
-import { type Sentence as Plain, sentencesOf } from './sentences.ts';
-import {
-  ANOTHER_TIME,
-  BUT,
-  CONDITION,
-  DIVE,
-  GIVE,
-  GO_ON,
-  KEEP,
-  RATHER_THAN,
-  RETREAT,
-  ROUNDS,
-  SHALL,
-  STAY,
-} from './words.ts';
+import { sentencesOf } from './sentences.ts';
+import { heardIn, type Sentence, STANCES, type Stood, stancesIn } from './stances.ts';
+import { BUT, CONDITION, DIVE, GIVE, GO_ON, KEEP, RATHER_THAN, RETREAT, ROUNDS, SHALL, STAY } from './words.ts';
 
 type Decision = Extract<Awaited, { kind: 'decision' }>;
 type Choice = Extract<Awaited, { kind: 'choice'; choice: 'neutral-defence' }>;
@@ -67,11 +55,6 @@ const answersDue = (order: PowerOrder, due: Decision | Choice): boolean => {
 export const answers = (context: NotationContext, { orders, problems }: Sheet): boolean =>
   problems.length === 0 && dueFrom(context).every((due) => orders.some((order) => answersDue(order, due)));
 
-/** A sentence with the languages it may be in. */
-interface Sentence extends Plain {
-  readonly languages: readonly Language[];
-}
-
 /** What becomes of the units a clause speaks of. */
 type Fate = 'given' | 'kept' | 'none' | 'unclear';
 
@@ -86,9 +69,6 @@ const fateIn = (words: readonly string[], languages: readonly Language[]): Fate 
 };
 
 const FATES = [GIVE, KEEP];
-
-const heardIn = (all: readonly Phrases[], languages: readonly Language[]): readonly Phrases[] =>
-  all.map((phrases) => phrasesOf(phrases, languages));
 
 interface Said {
   readonly fate: Fate;
@@ -201,8 +181,6 @@ const readLosses = (
 const linesOf = (parts: readonly { readonly sentence: Sentence }[]): readonly number[] =>
   [...new Set(parts.flatMap(({ sentence }) => sentence.lines))].sort((a, b) => a - b);
 
-const STANCES = [RETREAT, GO_ON, DIVE, STAY];
-
 /** Where somebody says he goes: a place he may go to, else the one he names. */
 const goalIn = (
   context: NotationContext,
@@ -228,27 +206,6 @@ const onlyWay = ({ battle, to }: Decision): SpaceId | undefined => {
   const [only, ...others] = to.filter((space) => space !== battleSpace(battle));
   return others.length === 0 ? only : undefined;
 };
-
-type Stance = 'leaves' | 'stays' | 'both' | 'unclear';
-
-interface Stood {
-  readonly stance: Stance;
-  readonly words: readonly string[];
-  readonly sentence: Sentence;
-}
-
-/** What the clauses of a sentence say of leaving and staying; what hangs on something else says nothing for sure. */
-const stancesIn = (sentence: Sentence, leaving: Phrases, staying: Phrases): readonly Stood[] =>
-  clausesOf(sentence.text, heardIn(STANCES, sentence.languages)).flatMap((words): Stood[] => {
-    const says = (phrases: Phrases): boolean => saysPhrase(words, phrasesOf(phrases, sentence.languages));
-    const [leaves, stays, hangs] = [says(leaving), says(staying), says(CONDITION)];
-    // `We'll try again when the tanks are here`: that is another time.
-    if (says(ANOTHER_TIME)) return [];
-    if (!leaves && !stays) return hangs ? [{ stance: 'unclear', words, sentence }] : [];
-    const negated = isNegated(words, sentence.languages);
-    const stance: Stance = hangs ? 'unclear' : leaves && stays ? 'both' : leaves !== negated ? 'leaves' : 'stays';
-    return [{ stance, words, sentence }];
-  });
 
 /** A sentence of nothing but a place one may go to. */
 const isBareGoal = (context: NotationContext, due: Decision, sentence: Sentence): boolean => {
