@@ -125,7 +125,9 @@ export const saidApart: Divide = (context, line, text, language) => {
   const cursor = cursorOn(context, line, text);
   const elements = elementsOf(cursor, language);
   const commas = commasOf(elements);
-  if (commas.length === 0 || takenBack(cursor, elements, language)?.length === 0) return undefined;
+  // `Losses: inf, bike`: a word in a list is one of it, known or not.
+  const isList = cursor.tokens.some((_, at) => keywordLength(cursor.tokens, at, 'order-of-loss') > 0);
+  if (isList || commas.length === 0 || takenBack(cursor, elements, language)?.length === 0) return undefined;
   const isTaken = takenBack(cursor, elements, language) !== undefined;
   const clauses = [-1, ...commas].map((at, nth) => elements.slice(at + 1, commas[nth] ?? elements.length));
   const said = clauses.map((clause) => isSaidOnly(cursor, clause, language));
