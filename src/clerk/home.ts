@@ -2,7 +2,7 @@
 // are pointed out before they are gone.
 
 import { appendOrder, type Said } from '../archive/append.ts';
-import { legal, type PowerOrder } from '../engine/index.ts';
+import { leftToPlace, legal, type PowerOrder } from '../engine/index.ts';
 import { countEntries, type SpaceId, type UnitType } from '../vocab/index.ts';
 import { flyHome, type Homeward, isLate } from './homeward.ts';
 import type { Table } from './table.ts';
@@ -48,5 +48,5 @@ export const bringHome = (table: Table, order: PowerOrder, said: Said): Home => 
 };
 
 /** Whether ending the turn now would lose units that were bought. */
-export const forfeits = ({ game }: Table, order: PowerOrder): boolean =>
-  order.type === 'end-turn' && countEntries(game.replay.state.turn.purchased).length > 0;
+export const forfeits = ({ game, ruleset }: Table, order: PowerOrder): boolean =>
+  order.type === 'end-turn' && countEntries(leftToPlace(ruleset, game.replay.state)).length > 0;

@@ -6,7 +6,7 @@
 import { appendOrder } from '../archive/append.ts';
 import type { Game } from '../archive/game.ts';
 import { decide } from '../engine/decide.ts';
-import { evolve, type GameState, type PowerOrder, type Refusal, resume } from '../engine/index.ts';
+import { awaits, evolve, type GameState, type PowerOrder, type Refusal, resume } from '../engine/index.ts';
 import type { LogFault } from '../log/fault.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import { fail, type Need, ok, type Result } from '../vocab/index.ts';
@@ -24,7 +24,7 @@ export interface Rehearsal {
   readonly refused: readonly RefusedOrder[];
   /** Orders that were not looked at, for they hang on a refused one. */
   readonly skipped: readonly PowerOrder[];
-  /** Whether it ended at dice. */
+  /** Whether it ended at dice, or at what somebody else chooses before them. */
   readonly end: 'sheet' | 'dice';
   /** How many orders were looked at. */
   readonly checked: number;
@@ -113,6 +113,12 @@ const giveHomeward = <At>(
   return given;
 };
 
+/** True where somebody else has to choose before the next order, such as whether he strikes at the ships that set out. */
+const isForOthers = (ruleset: Ruleset, state: GameState, next: PowerOrder | undefined): boolean => {
+  const [due] = awaits(ruleset, state);
+  return due?.kind === 'choice' && next !== undefined && !due.from.includes(next.power);
+};
+
 /** Tries the orders one after the other. */
 export const rehearse = <At>(
   ruleset: Ruleset,
@@ -135,7 +141,7 @@ export const rehearse = <At>(
       continue;
     }
     ({ at, state } = given.value);
-    if (given.value.asked.length === 0) continue;
+    if (given.value.asked.length === 0 && !isForOthers(ruleset, state, orders[index + 1])) continue;
     const checked = index + 1;
     if (order.type !== 'research') return { refused, skipped, end: 'dice', checked, reached: state };
     const beyond = rehearseOn(ruleset, afterResearch(ruleset, state), orders.slice(checked));

@@ -4,6 +4,7 @@ import type { PowerOrder } from '../engine/index.ts';
 import { type HungSentence, type NotationContext, parseSheet, type Sheet } from '../notation/index.ts';
 import { judgeBy } from './so-far.ts';
 import type { Hands, Seat, Table } from './table.ts';
+import { matesOf } from './whose-turn.ts';
 
 /** A sheet with the text it was read from. */
 export interface ReadSheet {
@@ -20,6 +21,7 @@ export const contextOf = (
   ruleset,
   state: game.replay.state,
   power,
+  ...matesOf(ruleset, speaker, power),
   ...(speaker.dialect === undefined ? {} : { dialect: speaker.dialect }),
   language: speaker.language ?? language,
   nonce: () => nonce(),

@@ -3,7 +3,7 @@
 // was assumed.
 
 import { decide } from '../engine/decide.ts';
-import { evolve, type GameEvent, type GameState } from '../engine/index.ts';
+import { evolve, type GameEvent, type GameState, leftToPlace } from '../engine/index.ts';
 import { type Condition, type Judge, type NotationContext, placesOf, type Sheet } from '../notation/index.ts';
 import type { SpaceId, UnitCounts, UnitType } from '../vocab/index.ts';
 import { judgeAt } from './holds.ts';
@@ -116,7 +116,7 @@ const tryRest = (context: NotationContext, text: string, parse: Parse): Omit<Thr
   for (const [at, order] of sheet.orders.entries()) {
     // What belongs to another time of the turn was looked at before.
     if (order.type !== 'noncombat-move' && order.type !== 'place' && order.type !== 'end-turn') continue;
-    if (order.type === 'end-turn') unplaced = state.turn.purchased;
+    if (order.type === 'end-turn') unplaced = leftToPlace(ruleset, state);
     for (const each of flyHome(ruleset, state, order, (tried) => decide(ruleset, state, tried).ok).orders) {
       const decided = decide(ruleset, state, each);
       if (!decided.ok) {

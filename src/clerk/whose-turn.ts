@@ -1,6 +1,14 @@
 // Whose word a game waits for, and whether somebody's orders may be entered now. It knows no log and no mail.
 
-import { awaitedFrom, awaits, type GameState, isOver, type Player, type PowerOrder } from '../engine/index.ts';
+import {
+  awaitedFrom,
+  awaits,
+  type GameState,
+  isOver,
+  type Player,
+  type PowerOrder,
+  turnMates,
+} from '../engine/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import type { Power } from '../vocab/index.ts';
 import type { Table } from './table.ts';
@@ -12,6 +20,16 @@ export const awaitedPowers = (ruleset: Ruleset, state: GameState): readonly Powe
 /** In whose name a player's lines are read: a power of his that is awaited, else his first. */
 export const powerFor = (ruleset: Ruleset, state: GameState, { powers }: Pick<Player, 'powers'>): Power =>
   awaitedPowers(ruleset, state).find((power) => powers.includes(power)) ?? powers[0] ?? state.turn.power;
+
+/** The other powers of a turn that a player plays as well. */
+export const matesOf = (
+  ruleset: Ruleset,
+  { powers }: Pick<Player, 'powers'>,
+  power: Power,
+): { readonly mates?: readonly Power[] } => {
+  const mates = turnMates(ruleset, power).filter((each) => each !== power && powers.includes(each));
+  return mates.length === 0 ? {} : { mates };
+};
 
 /** Orders that may come from anybody at any time. */
 const TIMELESS: readonly PowerOrder['type'][] = ['standing-orders', 'resign'];

@@ -3,6 +3,7 @@
 
 import { decide } from '../engine/decide.ts';
 import {
+  type Awaited,
   awaits,
   evolve,
   findUnit,
@@ -57,12 +58,20 @@ const answerTo = (state: GameState, due: Decision): PowerOrder | undefined => {
   return { type: 'fight', power, nonce: NO_NONCE, battles: [{ battle }] };
 };
 
+/** Nobody gives up planes against ships, for these battles are won without a loss. Other choices nobody can foresee. */
+const unstruck = (due: Extract<Awaited, { kind: 'choice' }>): PowerOrder | undefined => {
+  const [power] = due.from;
+  if (due.choice !== 'kamikaze' || power === undefined) return undefined;
+  return { type: 'kamikaze', power, nonce: NO_NONCE, strikes: [] };
+};
+
 /**
  * The next order that carries the battles on; undefined if none is left, or somebody chooses what nobody can foresee.
  */
 const nextOrder = (ruleset: Ruleset, state: GameState): PowerOrder | undefined => {
   const [due] = awaits(ruleset, state);
   if (due?.kind === 'decision') return answerTo(state, due);
+  if (due?.kind === 'choice') return unstruck(due);
   if (due?.kind !== 'orders') return undefined;
   const { battles, power } = state.turn;
   const isOver = (id: string): boolean => battles.find((battle) => battle.id === id)?.status === 'ended';
@@ -71,17 +80,23 @@ const nextOrder = (ruleset: Ruleset, state: GameState): PowerOrder | undefined =
 };
 
 /**
- * The position once the guns on the way have missed, so that the battles behind them are declared.
+ * The position once the guns on the way have missed and nobody has struck at the ships, so that the battles behind them
+ * are declared.
  *
- * @param start where combat moves may wait for their dice
+ * @param start where combat moves may wait for their dice, or for somebody who might strike at ships
  */
 export const pastGuns = (ruleset: Ruleset, start: GameState): GameState => {
   const { phase, battles } = start.turn;
-  if (kindOf(phase) !== 'combat-move' || start.awaiting.length === 0 || battles.some(({ status }) => status === 'open'))
-    return start;
-  const decided = resume(ruleset, start, wishedFor(start, NONE));
-  return decided.ok ? decided.value.events.reduce(evolve, start) : start;
+  if (kindOf(phase) !== 'combat-move' || battles.some(({ status }) => status === 'open')) return start;
+  const missed = start.awaiting.length === 0 ? start : after(start, resume(ruleset, start, wishedFor(start, NONE)));
+  const [due] = awaits(ruleset, missed);
+  const order = due?.kind === 'choice' ? unstruck(due) : undefined;
+  return order === undefined ? missed : after(missed, decide(ruleset, missed, order));
 };
+
+/** The position a decision leads to; where it was if the rules refuse it. */
+const after = (state: GameState, decided: ReturnType<typeof decide>): GameState =>
+  decided.ok ? decided.value.events.reduce(evolve, state) : state;
 
 /**
  * The position with all battles of the turn fought and won by the attacker without a loss, as far as dice decide that.

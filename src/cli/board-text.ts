@@ -1,7 +1,7 @@
 // A position as text: money and land of every power, then who stands where.
 
 import { neighbours, powerOf, type Space } from '../board/index.ts';
-import { cashOf, type GameState, landValue, spaceAt, type Unit } from '../engine/index.ts';
+import { cashIn, cashOf, type GameState, landValue, pursesOf, spaceAt, type Unit } from '../engine/index.ts';
 import { capital, list } from '../i18n/format.ts';
 import { battleSpace, countUnits, type Power } from '../vocab/index.ts';
 import type { Desk } from './desk.ts';
@@ -27,9 +27,32 @@ const unitsText = ({ words, ruleset }: Table, units: readonly Unit[], holder: Po
     })
     .join('; ');
 
-/** Land value, treasury and technologies, a line for each power and side. */
-export const moneyLines = (desk: Desk, { ruleset, words }: Table, state: GameState): readonly string[] => {
+/** What is in each of several purses; undefined for a power with one. */
+const pursesText = ({ ruleset, words }: Table, state: GameState, power: Power): string | undefined => {
+  const purses = pursesOf(ruleset, power);
+  if (purses.length === 1) return undefined;
+  return purses.map((purse) => `${words.purse(purse)} ${cashIn(state, power, purse)}`).join(', ');
+};
+
+/** Points that win, of each side that scores any. */
+const pointsLines = ({ ruleset, words }: Table, state: GameState): readonly string[] =>
+  ruleset.victory.flatMap((goal) =>
+    goal.goal === 'points'
+      ? [
+          words.say('show-points', {
+            side: words.side(goal.side),
+            points: state.points?.[goal.side] ?? 0,
+            goal: goal.points,
+          }),
+        ]
+      : [],
+  );
+
+/** Land value, treasury and technologies or purses, a line for each power and side, and points that win. */
+export const moneyLines = (desk: Desk, table: Table, state: GameState): readonly string[] => {
+  const { ruleset, words } = table;
   const { t } = desk;
+  const isResearched = ruleset.options.technology !== undefined;
   const name = Math.max(
     ...ruleset.turnOrder.map((power) => [...words.power(power)].length),
     ...ruleset.sides.map(({ side }) => [...words.side(side)].length),
@@ -37,25 +60,41 @@ export const moneyLines = (desk: Desk, { ruleset, words }: Table, state: GameSta
   const row = (title: string, land: string, cash: string, more: string): string =>
     `${pad(title, name)}  ${padStart(land, 5)}  ${padStart(cash, t('show-treasury').length)}  ${more}`.trimEnd();
   const powers = ruleset.turnOrder.map((power) => {
-    const technologies = list(desk.language, state.technology[power].map(words.technology));
+    const technologies = isResearched ? list(desk.language, state.technology[power].map(words.technology)) || '–' : '';
     return row(
       words.power(power),
       String(landValue(ruleset, state, power)),
       String(cashOf(state, power)),
-      technologies || '–',
+      pursesText(table, state, power) ?? technologies,
     );
   });
   const sides = ruleset.sides.map(({ side, powers: own }) =>
     row(words.side(side), String(own.reduce((sum, power) => sum + landValue(ruleset, state, power), 0)), '', ''),
   );
-  return [desk.paint.dim(row('', t('show-land'), t('show-treasury'), t('show-technologies'))), ...powers, ...sides];
+  const more = isResearched ? t('show-technologies') : '';
+  const heading = desk.paint.dim(row('', t('show-land'), t('show-treasury'), more));
+  return [heading, ...powers, ...sides, ...pointsLines(table, state)];
 };
 
-const spaceLine = (table: Table, state: GameState, { id, code, ipc }: Space, width: number): string => {
+/** A convoy of a zone, and who holds it. */
+const convoyText = (desk: Desk, { words }: Table, state: GameState, { id, convoy }: Space): string | undefined => {
+  if (convoy === undefined) return undefined;
+  const { control } = spaceAt(state, id);
+  const holder = control === null ? desk.t('show-neutral') : words.power(control);
+  const { kind, ipc, territory } = convoy;
+  if (kind === 'route')
+    return territory === undefined ? undefined : words.say('show-convoy-route', { space: territory, holder });
+  return words.say('show-convoy', { kind, ipc, holder });
+};
+
+const spaceLine = (desk: Desk, table: Table, state: GameState, space: Space, width: number): string => {
+  const { id, code, ipc, kind } = space;
   const { control, units } = spaceAt(state, id);
   const { words } = table;
   const worth = ipc === 0 ? '  ' : padStart(String(ipc), 2);
-  return `  ${code} ${worth}  ${pad(words.space(id), width)}  ${unitsText(table, units, control)}`.trimEnd();
+  const held = unitsText(table, units, kind === 'sea' ? null : control);
+  const told = [held, convoyText(desk, table, state, space) ?? ''].filter((text) => text !== '').join('; ');
+  return `  ${code} ${worth}  ${pad(words.space(id), width)}  ${told}`.trimEnd();
 };
 
 /**
@@ -72,13 +111,16 @@ export const boardLines = (
   const { ruleset, words } = table;
   const { spaces } = ruleset.board;
   const zones = spaces.filter(({ kind }) => kind === 'sea');
-  const sea = which === 'all' ? zones : zones.filter(({ id }) => spaceAt(state, id).units.length > 0);
+  const sea =
+    which === 'all'
+      ? zones
+      : zones.filter(({ id, convoy }) => spaceAt(state, id).units.length > 0 || convoy !== undefined);
   const land = spaces.filter(({ kind }) => kind === 'land');
   const width = widest(table, [...land, ...sea]);
   const listed = (title: string, own: readonly Space[]): readonly string[] => [
     '',
     desk.paint.bold(title),
-    ...own.map((space) => spaceLine(table, state, space, width)),
+    ...own.map((space) => spaceLine(desk, table, state, space, width)),
   ];
   const heldBy = (power: Power | null) => land.filter(({ id }) => spaceAt(state, id).control === power);
   const neutral = which === 'all' ? heldBy(null) : [];
@@ -103,6 +145,8 @@ export const spaceLines = (desk: Desk, table: Table, state: GameState, space: Sp
   const facts = [
     ...(space.kind === 'land' ? [`${space.ipc} IPC`] : []),
     standing(desk, table, state, space),
+    ...[convoyText(desk, table, state, space) ?? []].flat(),
+    ...(space.bases ?? []).map((base) => t('show-base', { base })),
     ...(space.originalOwner === null || space.originalOwner === control
       ? []
       : [t('show-originally', { power: words.power(space.originalOwner) })]),

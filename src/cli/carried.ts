@@ -13,6 +13,7 @@ import {
   type RefusedOrder,
   type Resent,
 } from '../clerk/index.ts';
+import { leftToPlace } from '../engine/index.ts';
 import { capital } from '../i18n/format.ts';
 import type { LogEntry } from '../log/index.ts';
 import type { Desk } from './desk.ts';
@@ -57,7 +58,7 @@ export const turnDown = (
 
 /** Says what would be lost for nothing; that order is not given. */
 const tellHeldBack = (desk: Desk, { table, end, lost }: Played): void => {
-  const { words, game } = table;
+  const { words, game, ruleset } = table;
   const { t } = desk;
   for (const { type, count, space, to } of lost) {
     desk.say();
@@ -72,7 +73,7 @@ const tellHeldBack = (desk: Desk, { table, end, lost }: Played): void => {
   }
   if (end === 'forfeit') {
     desk.say();
-    desk.say(t('submit-would-forfeit', { units: capital(words.units(game.replay.state.turn.purchased)) }));
+    desk.say(t('submit-would-forfeit', { units: capital(words.units(leftToPlace(ruleset, game.replay.state))) }));
     desk.say(nextLine(desk, t('submit-forfeit-next')));
   }
 };

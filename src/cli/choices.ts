@@ -35,7 +35,7 @@ export const leadChoices = async (desk: Desk, slug: string, seat: Seat): Promise
     if (due === undefined || power === undefined) return undefined;
     const waiting = (): Answer => answer({ game: slug, due: dueData(table) }, EXIT.waiting);
     desk.say();
-    desk.say(desk.paint.bold(choiceText(words, due, words.powers(due.from))));
+    desk.say(desk.paint.bold(choiceText(words, due, words.powers(due.from), table.game.replay.state)));
     if (due.choice === 'cash-advance') desk.say(pricesOf(desk, table, power));
     const line = (await desk.text(desk.t('guide-answer'), choiceLine(ruleset.board, words, due))).trim();
     if (line === '') return waiting();

@@ -98,7 +98,7 @@ const awaitedLines = (desk: Desk, table: Table, due: Awaited): readonly string[]
   }
   if (due.kind === 'choice')
     return [
-      choiceText(words, due, words.powers(due.from)),
+      choiceText(words, due, words.powers(due.from), game.replay.state),
       nextLine(desk, t('awaited-next-submit', { slug: game.slug, line: choiceLine(table.ruleset.board, words, due) })),
     ];
   if (decisionsIn(game.replay.state).length > 0) return meanwhileLines(desk, table, due.power);

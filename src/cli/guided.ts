@@ -2,11 +2,19 @@
 // when it is complete, so what follows is entered from the position as it then is.
 
 import { idOf, isHeldUp, type Plan, turnNow, withoutEchoes } from '../clerk/index.ts';
-import { awaits, type GameOrderType } from '../engine/index.ts';
-import { isAhead, type Phase } from '../vocab/index.ts';
+import {
+  awaits,
+  buyable,
+  type GameOrderType,
+  leftToPlace,
+  othersToMove,
+  patrolsDue,
+  turnMates,
+} from '../engine/index.ts';
+import { countEntries, isAhead, kindOf, type Phase, type Power } from '../vocab/index.ts';
 import { leadBattles, mayDecide, YES } from './battles.ts';
 import { carryOut } from './carry-out.ts';
-import { leadChoices } from './choices.ts';
+import { leadChoices, mayChoose } from './choices.ts';
 import { type Given, NOTHING_GIVEN } from './command.ts';
 import type { Desk } from './desk.ts';
 import { dueData, dueLines } from './due.ts';
@@ -23,6 +31,7 @@ import { openTable, type Seat, type Table } from './table.ts';
 const HEADINGS: { readonly [stage in Stage]: string } = {
   research: 'Research:',
   purchase: 'Purchase:',
+  'land-patrols': 'Land patrols:',
   'combat-move': 'Combat moves:',
   'combat-move/2': 'Second moves:',
   'noncombat-move': 'Noncombat moves:',
@@ -33,10 +42,10 @@ const isStage = (phase: Phase): phase is Stage => phase in HEADINGS;
 
 /**
  * The heading stands before the first line, so that lines keep the numbers they were entered with. What is taken over
- * from allies is one line.
+ * from allies is one line, and so is where patrols land.
  */
 const sheetOf = (stage: Stage, lines: readonly string[]): string =>
-  `${HEADINGS[stage]} ${lines.join(stage === 'lend-lease' ? ', ' : '\n')}`;
+  `${HEADINGS[stage]} ${lines.join(stage === 'lend-lease' || stage === 'land-patrols' ? ', ' : '\n')}`;
 
 /** The parts of a stage's order in words; of an order without parts, its heading. */
 const partsOf = (desk: Desk, table: Table, seat: Seat, stage: Stage, lines: readonly string[]): readonly string[] => {
@@ -97,9 +106,11 @@ const askStage = async (
   pending.stage = stage;
   let lines: readonly string[] = [];
   desk.say();
-  desk.say(desk.paint.bold(t('turn-phase', { phase: table.words.phase(stage) })));
-  if (stage === 'research' || stage === 'purchase' || stage === 'lend-lease' || stage === 'place') {
-    for (const line of possibleLines(desk, table, stage)) desk.say(line);
+  const what = t('turn-phase', { phase: table.words.phase(stage) });
+  const isShared = turnMates(table.ruleset, seat.power).length > 1;
+  desk.say(desk.paint.bold(isShared ? table.words.say('order-of-power', { power: seat.power, what }) : what));
+  if (kindOf(stage) !== 'combat-move' && kindOf(stage) !== 'noncombat-move') {
+    for (const line of possibleLines(desk, table, stage, seat.power)) desk.say(line);
   }
   // What was written here before and broken off is there again, to be gone on with or taken back.
   for (const line of brokenOffAt(desk, table, seat, stage))
@@ -109,7 +120,7 @@ const askStage = async (
     const said = (await desk.text(t('turn-prompt', { phase: table.words.phase(stage) }))).trim();
     if (said === '') return lines;
     if (said === '?') {
-      for (const line of possibleLines(desk, table, stage)) desk.say(line);
+      for (const line of possibleLines(desk, table, stage, seat.power)) desk.say(line);
     } else if (said === '-') {
       const last = lines.at(-1);
       desk.say(last === undefined ? t('turn-nothing-back') : t('turn-back', { line: last }));
@@ -134,6 +145,56 @@ const submitText = async (desk: Desk, table: Table, seat: Seat, text: string, gi
 const mayOrder = ({ ruleset, game }: Table, type: GameOrderType): boolean =>
   awaits(ruleset, game.replay.state).some((due) => due.kind === 'orders' && due.orders.includes(type));
 
+/** Whether a power has anything to order at a stage. */
+const hasPart = (table: Table, stage: Stage, power: Power): boolean => {
+  const { ruleset } = table;
+  const { state } = table.game.replay;
+  if (stage === 'lend-lease') return mayOrder(table, 'lend-lease');
+  if (stage === 'land-patrols') return patrolsDue(ruleset, state, power).length > 0;
+  if (stage === 'purchase') return buyable(ruleset, power).length > 0;
+  if (stage !== 'place') return true;
+  return countEntries(leftToPlace(ruleset, state)).length > 0 && buyable(ruleset, power).length > 0;
+};
+
+/**
+ * A stage for each of the powers in turn that somebody plays. Where one of them has made moves, those of the others are
+ * entered too, as none if he has none.
+ *
+ * @returns how the command ends, if it ends here
+ */
+const leadStage = async (
+  desk: Desk,
+  slug: string,
+  seat: Seat,
+  stage: Stage,
+  pending: Pending,
+): Promise<Answer | undefined> => {
+  const { ruleset } = openTable(desk, slug);
+  const powers = turnMates(ruleset, seat.power).filter((power) => seat.speaker.powers.includes(power));
+  const enter = async (own: Seat, text: string, given: Given): Promise<Answer | undefined> => {
+    const table = openTable(desk, slug);
+    const done = await submitText(desk, table, own, text, given);
+    pending.lines = [];
+    const went = openTable(desk, slug).game.entries.length > table.game.entries.length;
+    return done.code !== EXIT.ok || !went ? done : undefined;
+  };
+  for (const power of powers) {
+    const own = { ...seat, power };
+    const table = openTable(desk, slug);
+    if (!isOpen(table, stage) || !hasPart(table, stage, power)) continue;
+    const lines = await askStage(desk, table, own, stage, pending);
+    const stopped = lines.length === 0 ? undefined : await enter(own, sheetOf(stage, lines), NOTHING_GIVEN);
+    if (stopped !== undefined) return stopped;
+  }
+  const isMove = kindOf(stage) === 'combat-move' || kindOf(stage) === 'noncombat-move';
+  const idle = isMove ? othersToMove(openTable(desk, slug).game.replay.state) : [];
+  for (const power of idle.filter((each) => powers.includes(each))) {
+    const stopped = await enter({ ...seat, power }, `${HEADINGS[stage]} none`, YES);
+    if (stopped !== undefined) return stopped;
+  }
+  return undefined;
+};
+
 const guide = async (desk: Desk, slug: string, speaker: Seat, pending: Pending): Promise<Answer> => {
   const chosen = await leadChoices(desk, slug, speaker);
   if (chosen !== undefined) return chosen;
@@ -144,6 +205,11 @@ const guide = async (desk: Desk, slug: string, speaker: Seat, pending: Pending):
     const stopped = await leadBattles(desk, slug, seat);
     if (stopped !== undefined) return stopped;
   }
+  if (!isMine) {
+    const table = openTable(desk, slug);
+    for (const line of dueLines(desk, table)) desk.say(line);
+    return answer({ game: slug, due: dueData(table) }, EXIT.waiting);
+  }
   desk.say(desk.t('turn-intro'));
   for (const { id: stage, kind } of openTable(desk, slug).ruleset.phases) {
     if (kind === 'combat') {
@@ -152,18 +218,15 @@ const guide = async (desk: Desk, slug: string, speaker: Seat, pending: Pending):
     }
     const table = openTable(desk, slug);
     if (!isStage(stage) || !isOpen(table, stage)) continue;
-    if (stage === 'lend-lease' && !mayOrder(table, 'lend-lease')) continue;
-    if (stage === 'place' && Object.keys(table.game.replay.state.turn.purchased).length === 0) continue;
-    const lines = await askStage(desk, table, seat, stage, pending);
-    if (lines.length === 0) continue;
-    const done = await submitText(desk, table, seat, sheetOf(stage, lines), NOTHING_GIVEN);
-    pending.lines = [];
-    const went = openTable(desk, slug).game.entries.length > table.game.entries.length;
-    if (done.code !== EXIT.ok || !went) return done;
+    const stopped = await leadStage(desk, slug, seat, stage, pending);
+    if (stopped !== undefined) return stopped;
   }
   const table = openTable(desk, slug);
   if (isHeldUp(table) || !mayOrder(table, 'end-turn')) return answer({ game: slug, due: dueData(table) }, EXIT.waiting);
-  if (await desk.confirm(desk.t('turn-end-turn'))) return submitText(desk, table, seat, 'end turn', YES);
+  if (await desk.confirm(desk.t('turn-end-turn'))) {
+    const ended = await submitText(desk, table, seat, 'end turn', YES);
+    return mayChoose(openTable(desk, slug), speaker) ? ((await leadChoices(desk, slug, speaker)) ?? ended) : ended;
+  }
   for (const line of dueLines(desk, table)) desk.say(line);
   return answer({ game: slug, due: dueData(table) });
 };

@@ -93,7 +93,7 @@ const turnOf = (desk: Desk, before: Table, after: Table): Handover | undefined =
     const said =
       choice.choice === 'neutral-defence'
         ? t('clock-defend', { who, space: choice.space, ipc: choice.ipc, line: answer, at: by })
-        : choiceText(words, choice, words.powers(choice.from));
+        : choiceText(words, choice, words.powers(choice.from), state);
     return { text: `${line}  ${said}`, page, players };
   }
   return {

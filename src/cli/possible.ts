@@ -1,8 +1,23 @@
 // What is possible in a phase, in lines: purchases with prices, moves by space and kind of unit, placements. Guided entry
 // shows it; programs get the same as data.
 
-import { cashOf, costOf, evolve, type GameState, legal, lendable, type Offer, spaceAt } from '../engine/index.ts';
+import {
+  buyable,
+  cashIn,
+  cashOf,
+  costOf,
+  evolve,
+  type GameState,
+  leftToPlace,
+  legal,
+  lendable,
+  type Offer,
+  patrolsDue,
+  pursesOf,
+  spaceAt,
+} from '../engine/index.ts';
 import { list } from '../i18n/format.ts';
+import { unitCode } from '../post/index.ts';
 import { countEntries, isAhead, kindOf, type Phase, type Power, type SpaceId } from '../vocab/index.ts';
 import type { Desk } from './desk.ts';
 import type { Table } from './table.ts';
@@ -17,24 +32,38 @@ const entered = ({ ruleset, game }: Table, stage: Stage): GameState => {
   return ahead ? evolve(state, { type: 'phase-began', phase: stage }) : state;
 };
 
-const moneyLine = (desk: Desk, { game }: Table): readonly string[] => {
+/** What a power has, and of several purses what is in each. */
+const moneyLine = (desk: Desk, { game, ruleset, words }: Table, power: Power): string => {
   const { state } = game.replay;
-  return [desk.t('turn-money', { ipc: cashOf(state, state.turn.power) })];
+  const purses = pursesOf(ruleset, power);
+  if (purses.length === 1) return desk.t('turn-money', { ipc: cashOf(state, power) });
+  const each = purses.map((purse) => `${words.purse(purse)} ${cashIn(state, power, purse)}`);
+  return desk.t('turn-money-purses', { ipc: cashOf(state, power), purses: each.join(', ') });
 };
 
 /** Units with what a power pays for them. */
 export const pricesOf = (desk: Desk, { ruleset, game, words }: Table, power: Power): string => {
-  const prices = ruleset.board.roster.map(
+  const prices = buyable(ruleset, power).map(
     (type) => `${words.unit(type)} ${costOf(ruleset, game.replay.state, power, type)}`,
   );
   return desk.t('turn-prices', { prices: prices.join(', ') });
 };
 
 /** Units with their prices, and what there is to spend. */
-const priceLines = (desk: Desk, table: Table): readonly string[] => [
-  ...moneyLine(desk, table),
-  pricesOf(desk, table, table.game.replay.state.turn.power),
-];
+const priceLines = (desk: Desk, table: Table, power: Power): readonly string[] => {
+  const [one, two] = pursesOf(table.ruleset, power);
+  return [
+    moneyLine(desk, table, power),
+    pricesOf(desk, table, power),
+    ...(one === undefined || two === undefined
+      ? []
+      : [
+          desk.t('turn-which-purse', {
+            line: `${table.words.purse(two)}: 2 ${unitCode(table.ruleset.board, table.words, 'infantry')}`,
+          }),
+        ]),
+  ];
+};
 
 const targetText = (desk: Desk, { words }: Table, offers: readonly Offer[], to: SpaceId): string => {
   const aims = [...new Set(offers.filter((offer) => offer.to === to).map(({ aim }) => aim))].flatMap((aim) =>
@@ -44,8 +73,8 @@ const targetText = (desk: Desk, { words }: Table, offers: readonly Offer[], to: 
 };
 
 /** Moves by space and kind of unit, each with the codes of where it can go; fights first. */
-const moveLines = (desk: Desk, table: Table, stage: Stage): readonly string[] => {
-  const offers = legal(table.ruleset, entered(table, stage)).filter(
+const moveLines = (desk: Desk, table: Table, stage: Stage, power: Power): readonly string[] => {
+  const offers = legal(table.ruleset, entered(table, stage), power).filter(
     ({ aim }) => kindOf(stage) === 'noncombat-move' || aim !== 'move',
   );
   const groups = new Map<string, readonly Offer[]>();
@@ -65,9 +94,9 @@ const moveLines = (desk: Desk, table: Table, stage: Stage): readonly string[] =>
 };
 
 /** Territories where the power has an industrial complex. */
-const placeLines = ({ ruleset, game, words }: Table): readonly string[] => {
+const placeLines = ({ ruleset, game, words }: Table, power: Power): readonly string[] => {
   const { state } = game.replay;
-  const { power, purchased } = state.turn;
+  const purchased = leftToPlace(ruleset, state);
   const complexes = ruleset.board.spaces.filter(({ id }) => {
     const { control, units } = spaceAt(state, id);
     return control === power && units.some(({ type }) => type === 'industrial-complex');
@@ -90,27 +119,34 @@ const lentLines = ({ ruleset, game, words }: Table): readonly string[] =>
     ),
   );
 
+/** Planes on patrol, with where they may come down. */
+const patrolLines = ({ ruleset, game, words }: Table, power: Power): readonly string[] =>
+  patrolsDue(ruleset, game.replay.state, power).map(
+    ({ zone, count, to }) =>
+      `  ${count} ${words.space(zone)} (${words.code(zone)}): ${to.map((space) => words.code(space)).join(', ')}`,
+  );
+
 /** Phases in which a turn is entered; battles are fought between them. */
 export type Stage = Extract<
   Phase,
-  'research' | 'purchase' | 'combat-move' | 'combat-move/2' | 'noncombat-move' | 'lend-lease' | 'place'
+  'research' | 'purchase' | 'land-patrols' | 'combat-move' | 'combat-move/2' | 'noncombat-move' | 'lend-lease' | 'place'
 >;
 
-/** What is possible at a stage of the turn. */
-export const possibleLines = (desk: Desk, table: Table, stage: Stage): readonly string[] => {
+const LINES: { readonly [stage in Stage]?: (desk: Desk, table: Table, power: Power) => readonly string[] } = {
+  purchase: priceLines,
+  'land-patrols': (_, table, power) => patrolLines(table, power),
+  place: (_, table, power) => placeLines(table, power),
+  'lend-lease': (_, table) => lentLines(table),
+};
+
+/** What is possible for a power at a stage of the turn. */
+export const possibleLines = (desk: Desk, table: Table, stage: Stage, power: Power): readonly string[] => {
   if (stage === 'research') {
     const isFree = table.game.replay.state.options.technology === 'free-roll';
     return isFree
       ? [desk.t('turn-free-die')]
-      : [desk.t('turn-die', { ipc: table.ruleset.research.dieCost }), ...moneyLine(desk, table)];
+      : [desk.t('turn-die', { ipc: table.ruleset.research.dieCost }), moneyLine(desk, table, power)];
   }
-  const lines =
-    stage === 'purchase'
-      ? priceLines(desk, table)
-      : stage === 'place'
-        ? placeLines(table)
-        : stage === 'lend-lease'
-          ? lentLines(table)
-          : moveLines(desk, table, stage);
+  const lines = LINES[stage]?.(desk, table, power) ?? moveLines(desk, table, stage, power);
   return lines.length === 0 ? [desk.t('turn-nothing-possible')] : [desk.t('turn-possible'), ...lines];
 };

@@ -39,9 +39,13 @@ export {
 } from './orders/order.ts';
 export { orderCost } from './phases/cost.ts';
 export { holdBack } from './phases/hold-back.ts';
-export { powersToMove, turnMates } from './phases/joint-turn.ts';
+export { othersToMove, powersToMove, turnMates } from './phases/joint-turn.ts';
 export { lendable } from './phases/lend-lease.ts';
+export { leftToPlace } from './phases/muster.ts';
+export { patrolsDue } from './phases/patrols.ts';
 export { unitsAtSetUp } from './phases/position.ts';
+export { buyable } from './phases/purchase.ts';
+export { cashIn, landByPurse, pursesOf } from './phases/purse.ts';
 export { reposition } from './phases/reposition.ts';
 export { type Refusal, type RefusalCode, refusal } from './refusals/refusal.ts';
 export { type Replay, replay } from './replay.ts';

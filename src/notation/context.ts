@@ -14,6 +14,8 @@ export interface NotationContext {
   readonly state: GameState;
   /** In whose name the orders are given. */
   readonly power: Power;
+  /** Other powers of the same turn that the same player gives orders for. */
+  readonly mates?: readonly Power[];
   readonly dialect?: Dialect;
   /** The language of words offered in place of one not understood. All languages are read in any case. */
   readonly language?: Language;

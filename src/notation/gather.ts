@@ -6,6 +6,7 @@ import { isBefore, type Power, sumCounts } from '../vocab/index.ts';
 
 import type { NotationContext } from './context.ts';
 import type { AmendmentItem, BareOrder, Item, LandingItem, PlanItem } from './items.ts';
+import { inOneTurn, type Voiced } from './joint.ts';
 import { type NotationProblems, type Problem, problem } from './problems.ts';
 import type { Coming } from './to-fight.ts';
 import { MOST_UNITS } from './units.ts';
@@ -17,7 +18,7 @@ export interface Source {
 }
 
 /** An order in the making. */
-interface Draft {
+interface Draft extends Voiced {
   readonly order: BareOrder;
   readonly sources: readonly Source[];
   readonly joins: 'heading' | 'none';
@@ -84,12 +85,11 @@ const joined = (a: BareOrder, b: BareOrder): BareOrder | undefined => {
 };
 
 /** The draft a line belongs to: fights join only the one before them, under the same heading. */
-const homeOf = (
-  drafts: readonly Draft[],
-  { order, joins, coming }: Pick<Draft, 'order' | 'joins' | 'coming'>,
-): number => {
+const homeOf = (drafts: readonly Draft[], { order, power, joins, coming }: Omit<Draft, 'sources'>): number => {
   if (order.type !== 'fight')
-    return drafts.findIndex((draft) => draft.coming === coming && joined(draft.order, order) !== undefined);
+    return drafts.findIndex(
+      (draft) => draft.power === power && draft.coming === coming && joined(draft.order, order) !== undefined,
+    );
   const last = drafts.at(-1);
   return last?.order.type === 'fight' && last.joins === 'heading' && joins === 'heading' ? drafts.length - 1 : -1;
 };
@@ -102,15 +102,15 @@ const sourcesOf = (order: BareOrder, line: number, first: number): readonly Sour
   return Array.from({ length: parts.count }, (_, index) => ({ line, at: `${parts.path}/${first + index}` }));
 };
 
-const add = (drafts: readonly Draft[], item: OrderItem, line: number): readonly Draft[] => {
+const add = (drafts: readonly Draft[], item: OrderItem, line: number, power: Power): readonly Draft[] => {
   const order = asOrder(item);
   const joins = item.kind === 'fight' ? item.joins : 'heading';
   const coming = item.kind === 'moves' || item.kind === 'attack' ? item.coming : 'first';
-  const index = homeOf(drafts, { order, joins, coming });
+  const index = homeOf(drafts, { order, power, joins, coming });
   const home = drafts[index];
   const whole = home && joined(home.order, order);
   if (home === undefined || whole === undefined)
-    return [...drafts, { order, sources: sourcesOf(order, line, 0), joins, coming }];
+    return [...drafts, { order, power, sources: sourcesOf(order, line, 0), joins, coming }];
   const first = partsOf(home.order)?.count ?? 0;
   const grown = { ...home, order: whole, sources: [...home.sources, ...sourcesOf(order, line, first)] };
   return drafts.map((draft, at) => (at === index ? grown : draft));
@@ -145,12 +145,15 @@ export interface Gathered {
   readonly problems: readonly Problem[];
 }
 
+/** An order that no line of the sheet holds. */
+const unsaid = (voiced: Voiced): Draft => ({ ...voiced, sources: [], joins: 'none', coming: 'first' });
+
 /** A second movement to combat without a first: the first is skipped, and the engine has to be told so. */
 const skippingFirst = (context: NotationContext, drafts: readonly Draft[]): readonly Draft[] => {
-  const { ruleset, state } = context;
+  const { ruleset, state, power } = context;
   const at = drafts.findIndex(({ order }) => order.type === 'combat-move');
   if (drafts[at]?.coming !== 'second' || !isBefore(ruleset.phases, state.turn.phase, 'combat')) return drafts;
-  const none: Draft = { order: { type: 'combat-move', moves: [] }, sources: [], joins: 'none', coming: 'first' };
+  const none = unsaid({ order: { type: 'combat-move', moves: [] }, power });
   return [...drafts.slice(0, at), none, ...drafts.slice(at)];
 };
 
@@ -203,18 +206,27 @@ const powerOf = ({ ruleset, power }: NotationContext, order: Draft['order']): Po
   return purses.find(({ id }) => id === order.shares[0]?.purse)?.power ?? power;
 };
 
-/** The orders that lines come to, in the order in which they first occur, a purchase before the moves. */
+/**
+ * The orders that lines come to, in the order in which they first occur, a purchase before the moves.
+ *
+ * @param powerAt whose a line is
+ */
 export const gather = (
   context: NotationContext,
   items: readonly { readonly line: number; readonly item: OrderItem }[],
+  powerAt: (line: number) => Power,
 ): Gathered => {
-  const said = withoutEchoes(items).reduce<readonly Draft[]>((sofar, { item, line }) => add(sofar, item, line), []);
-  const drafts = fundsLast(context, purchaseFirst(context, skippingFirst(context, said)));
+  const said = withoutEchoes(items).reduce<readonly Draft[]>(
+    (sofar, { item, line }) => add(sofar, item, line, powerAt(line)),
+    [],
+  );
+  const early = purchaseFirst(context, skippingFirst(context, said));
+  const drafts = fundsLast(context, inOneTurn(context, early, unsaid));
   const orders: PowerOrder[] = [];
   const written: (readonly Source[])[] = [];
   const problems: Problem[] = [];
   let nth = 0;
-  for (const { order, sources } of drafts) {
+  for (const { order, power, sources } of drafts) {
     const line = sources[0]?.line ?? 1;
     const limit = tooMany(order);
     const number = excess(order);
@@ -229,7 +241,7 @@ export const gather = (
       problems.push(problem({ line }, 'nonce-missing', { order: order.type }));
       continue;
     }
-    const whole = { ...order, power: powerOf(context, order), ...(needed ? { nonce } : {}) };
+    const whole = { ...order, power: powerOf({ ...context, power }, order), ...(needed ? { nonce } : {}) };
     written.push(sources);
     orders.push(whole as PowerOrder); // a bare order is the order without exactly these two fields
   }

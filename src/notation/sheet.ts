@@ -11,6 +11,7 @@ import { type Ear, earFor, type Speech } from './ear.ts';
 import { gather } from './gather.ts';
 import { endsTurn, grown, grownBySaid } from './growth.ts';
 import type { Item, LineReading, SheetSoFar } from './items.ts';
+import { callIn } from './joint.ts';
 import { keywordLength } from './keywords.ts';
 import { asks, isNoSlip, isSigned } from './letter.ts';
 import { readLine } from './line.ts';
@@ -43,8 +44,8 @@ const isTimeless = (item: Item | undefined): boolean =>
   item?.kind === 'standing' || (item?.kind === 'order' && ['resign', 'divide-fund'].includes(item.order.type));
 
 /**
- * A line below the end of the turn. Standing orders may stand there, and what only closes the sheet; from the first
- * other line on, such as the next turn of a whole game, nothing is read.
+ * A line below the end of the turn. Standing orders may stand there, and what only closes the sheet or the turn; from
+ * the first other line on, such as the next turn of a whole game, nothing is read.
  */
 const belowEnd = (reading: Reading, sofar: SheetSoFar, section: SheetSoFar['section']): Reading => {
   const { what, items } = reading;
@@ -315,16 +316,25 @@ export const parseLines = (
   const rows = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
   const ear = speech && earFor(speech, rows, context.language);
   let sofar = memory.start;
+  let speaks = context.power;
   const read = rows.map((each, index) => {
+    const call = callIn(context, each);
+    if (call?.rest === '') {
+      speaks = call.power;
+      sofar = settled(sofar, { ...sofar, ended: 'no' });
+      return { ...silent('heading', sofar), line: index + 1, text: each, power: speaks };
+    }
+    const power = call?.power ?? speaks;
+    const own = power === context.power ? context : { ...context, power };
     const above = sofar;
-    const key = `${index} ${each}`;
-    const heard = remembered(memory, above, key, ear, () => readText(context, index + 1, each, above, ear));
+    const key = `${index} ${power} ${each}`;
+    const heard = remembered(memory, above, key, ear, () => readText(own, index + 1, call?.rest ?? each, above, ear));
     const isName = ear !== undefined && heard.items.length === 0 && isNoSlip(heard.problems) && isSigned(rows, index);
     const plain = isName ? silent('comment', sofar) : heard;
     const reading = sofar.ended === 'no' ? plain : belowEnd(plain, sofar, plain.sofar.section);
     const goesOn = reading.hung !== undefined || reading.what === 'blank' || reading.what === 'comment';
     sofar = settled(sofar, goesOn ? reading.sofar : forgotten(reading.sofar));
-    return { ...reading, line: index + 1, text: each };
+    return { ...reading, line: index + 1, text: each, power };
   });
   const said = read.flatMap(({ items: own, line }) => own.map((item) => ({ item, line })));
   const hung = read.flatMap((one) => one.hung ?? []);
@@ -332,41 +342,34 @@ export const parseLines = (
     context,
     withPlans(withoutBarred(context, withAmendments(said), hung)),
   );
-  const { orders: plain, sources, problems: gathered } = gather(context, items);
+  const {
+    orders: plain,
+    sources,
+    problems: gathered,
+  } = gather(context, items, (line) => read[line - 1]?.power ?? context.power);
   const orders = plain.map((order) => underRules(order, hung));
   const late = [...landings, ...gathered];
   const below = read.filter(({ what }) => what === 'below');
-  const lines = read.map(
-    ({
+  const lines = read.map((reading): SheetLine => {
+    const { line, text: own, what, section, sofar: after, problems: found, remarks } = reading;
+    const behind = late.filter((each) => each.line === line);
+    const parts = sources.flatMap((written, order) =>
+      written.filter((source) => source.line === line).map(({ at }) => ({ order, at })),
+    );
+    const told = line === below[0]?.line ? [remark({ line }, 'below-end-turn', { lines: below.length })] : remarks;
+    const problems = [...found, ...behind];
+    return {
       line,
       text: own,
-      what,
-      section,
-      sofar: after,
-      problems: found,
-      remarks,
-      chat = [],
-      hung: hanging = [],
-    }): SheetLine => {
-      const behind = late.filter((each) => each.line === line);
-      const parts = sources.flatMap((written, order) =>
-        written.filter((source) => source.line === line).map(({ at }) => ({ order, at })),
-      );
-      const told = line === below[0]?.line ? [remark({ line }, 'below-end-turn', { lines: below.length })] : remarks;
-      const problems = [...found, ...behind];
-      return {
-        line,
-        text: own,
-        what: behind.length > 0 ? 'problem' : what,
-        section: section ?? after.section,
-        parts,
-        problems,
-        remarks: told,
-        hung: hanging,
-        chat,
-      };
-    },
-  );
+      what: behind.length > 0 ? 'problem' : what,
+      section: section ?? after.section,
+      parts,
+      problems,
+      remarks: told,
+      hung: reading.hung ?? [],
+      chat: reading.chat ?? [],
+    };
+  });
   return {
     orders,
     sources,

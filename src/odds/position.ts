@@ -295,7 +295,9 @@ const roundsBehind = (ruleset: Ruleset, state: GameState, fight: Fight): number 
     steps.findIndex((each) => nameOf(each) === step),
   );
   const course = begin(ruleset, state, noFaces);
-  const isFirst = earlier.every((each) => typeof each !== 'string' && firersIn(course, fight, each).length === 0);
+  const isFirst = earlier.every((each) =>
+    typeof each === 'string' ? each === 'attackers-submerge' : firersIn(course, fight, each).length === 0,
+  );
   // Attacking submarines would have fired before.
   const isFirstFire =
     steps.includes('attack-fire') &&

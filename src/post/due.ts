@@ -17,7 +17,7 @@ import { capital, list, stop } from '../i18n/format.ts';
 import { sayLate } from '../i18n/length.ts';
 import type { Words } from '../i18n/words.ts';
 import { roundDue, type Trust, witnessesOf } from '../trust/index.ts';
-import { battleSpace, countUnits, HOUR, type Power, secondsOf } from '../vocab/index.ts';
+import { battleSpace, countUnits, HOUR, type Power, secondsOf, type UnitId } from '../vocab/index.ts';
 import { answerLine, breakOffLine, choiceLine, goOnLine } from './answer-line.ts';
 import { nameOf, namesOf, partyName, type Telling } from './telling.ts';
 
@@ -51,8 +51,22 @@ const exampleLines = ({ t }: Telling, open: readonly GameOrderType[]): readonly 
   ];
 };
 
+/** Ships by the zone they are in. */
+const shipsIn = (words: Words, state: GameState, among: readonly UnitId[]): string => {
+  const ships = among.flatMap((id) => findUnit(state, id) ?? []);
+  const zones = [...Map.groupBy(ships, ({ space }) => space)].map(
+    ([space, there]) => `${words.units(countUnits(there.map(({ unit }) => unit)))} ${words.place(space).in}`,
+  );
+  return list(words.language, zones);
+};
+
 /** A choice that belongs to no battle, and whose it is, told in words. */
-export const choiceText = (words: Words, due: Extract<Awaited, { kind: 'choice' }>, from: string): string => {
+export const choiceText = (
+  words: Words,
+  due: Extract<Awaited, { kind: 'choice' }>,
+  from: string,
+  state: GameState,
+): string => {
   switch (due.choice) {
     case 'neutral-defence':
       return words.say('awaited-defenders', { from, space: due.space, ipc: due.ipc });
@@ -61,7 +75,7 @@ export const choiceText = (words: Words, due: Extract<Awaited, { kind: 'choice' 
     case 'tribute':
       return words.say('awaited-tribute', { from, to: due.to, ipc: due.ipc });
     case 'kamikaze':
-      return words.say('awaited-kamikaze', { from, left: due.left });
+      return words.say('awaited-kamikaze', { from, left: due.left, ships: shipsIn(words, state, due.among) });
     case 'recall':
       return words.say('awaited-recall', { from, space: due.to });
     case 'fund':
@@ -141,7 +155,7 @@ const awaitedHead = (telling: Telling, due: Exclude<Awaited, Decision>): string 
     case 'dice':
       return t('letter-due-dice', { count: due.needs.reduce((sum, { n }) => sum + n, 0) });
     case 'choice':
-      return choiceText(words, due, powersTold(telling, due.from));
+      return choiceText(words, due, powersTold(telling, due.from), game.replay.state);
     case 'orders':
       if (isMeanwhile(telling, due)) return meanwhileText(telling, due);
       return t('letter-due-orders', { power: words.power(due.power), players: namesOf(telling, [due.power]) });

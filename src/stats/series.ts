@@ -2,9 +2,9 @@
 // and money to spend are kept apart: clubs write both, as `34/35`.
 
 import { hasTrait } from '../board/index.ts';
-import type { GameState } from '../engine/index.ts';
+import { cashIn, type GameState, landByPurse, pursesOf } from '../engine/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
-import type { ByPower, Ipc, Power, Side, UnitCounts, UnitType } from '../vocab/index.ts';
+import type { ByPower, Ipc, Power, PurseId, Side, UnitCounts, UnitType } from '../vocab/index.ts';
 import { byPower, countEntries, UNIT_TYPES } from '../vocab/index.ts';
 import { standingsOf } from './account/account.ts';
 
@@ -13,6 +13,13 @@ export interface Moment {
   /** Round and power of the turn; absent for the opening. */
   readonly turn?: { readonly round: number; readonly power: Power };
   readonly state: GameState;
+}
+
+interface PurseSeries {
+  readonly power: Power;
+  readonly purse: PurseId;
+  readonly land: readonly Ipc[];
+  readonly cash: readonly Ipc[];
 }
 
 export interface GameSeries {
@@ -30,6 +37,10 @@ export interface GameSeries {
   readonly value: ByPower<readonly Ipc[]>;
   /** Territories a power controls, those worth nothing included. */
   readonly territories: ByPower<readonly number[]>;
+  /** Of powers with several purses: the value of the land of each, and what is in it, in IPC. */
+  readonly purses: readonly PurseSeries[];
+  /** Points of each side that wins by them, and how many it takes. */
+  readonly points: readonly { readonly side: Side; readonly goal: number; readonly points: readonly number[] }[];
 }
 
 /**
@@ -64,6 +75,20 @@ const holdingsOf = ({ board }: Ruleset, state: GameState): ByPower<Holding> => {
 const inOrder = (counts: UnitCounts): UnitCounts =>
   Object.fromEntries(UNIT_TYPES.flatMap((type) => (counts[type] === undefined ? [] : [[type, counts[type]]])));
 
+/** The purses of powers that have several. */
+const pursesIn = (ruleset: Ruleset, moments: readonly Moment[]): readonly PurseSeries[] =>
+  ruleset.turnOrder
+    .filter((power) => pursesOf(ruleset, power).length > 1)
+    .flatMap((power) => {
+      const land = moments.map(({ state }) => landByPurse(ruleset, state, power));
+      return pursesOf(ruleset, power).map((purse) => ({
+        power,
+        purse,
+        land: land.map((purses) => purses.find((each) => each.purse === purse)?.ipc ?? 0),
+        cash: moments.map(({ state }) => cashIn(state, power, purse)),
+      }));
+    });
+
 /** The series of a game, moment by moment, the opening first. */
 export const seriesOf = (ruleset: Ruleset, moments: readonly Moment[]): GameSeries => {
   const standings = moments.map(({ state }) => standingsOf(ruleset, state));
@@ -80,5 +105,11 @@ export const seriesOf = (ruleset: Ruleset, moments: readonly Moment[]): GameSeri
     units: byPower((power) => holdings.map((holding) => holding[power].units)),
     value: byPower((power) => holdings.map((holding) => unitValue(ruleset, holding[power].units))),
     territories: byPower((power) => holdings.map((holding) => holding[power].territories)),
+    purses: pursesIn(ruleset, moments),
+    points: ruleset.victory.flatMap((each) =>
+      each.goal === 'points'
+        ? [{ side: each.side, goal: each.points, points: moments.map(({ state }) => state.points?.[each.side] ?? 0) }]
+        : [],
+    ),
   };
 };

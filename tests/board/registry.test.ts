@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { BOARDS, boardOf } from '../../src/board/index.ts';
 import { RULESETS } from '../../src/rulesets/index.ts';
+import type { Owner } from '../../src/vocab/index.ts';
 
 test('no board stands twice', () => {
   const names = BOARDS.map(({ id, version }) => `${id}@${version}`);
@@ -15,14 +16,15 @@ test('a board is found by id and version, and nothing else will do', () => {
 });
 
 test.each(RULESETS)(
-  '$id $version plays on a board that is there, with its links and units changed at most',
+  '$id $version plays on a board that is there, with its links and units changed at most, and land of a nation its power’s',
   ({ board }) => {
     const printed = boardOf(board.id, board.version);
-    const asPrinted = ({ id, kind, ipc, originalOwner }: (typeof board.spaces)[number]) => ({
+    const powers = new Set<Owner>(board.powers.map(({ power }) => power));
+    const asPrinted = ({ id, kind, ipc, originalOwner, nation }: (typeof board.spaces)[number]) => ({
       id,
       kind,
       ipc,
-      originalOwner,
+      originalOwner: originalOwner ?? (nation !== undefined && powers.has(nation) ? nation : null),
     });
     expect(board.spaces.map(asPrinted)).toEqual(printed.spaces.map(asPrinted));
   },

@@ -5,33 +5,43 @@ import { describe, expect, test } from 'vitest';
 import { flyHome } from '../../src/clerk/homeward.ts';
 import { decide, evolve, type GameState, type PowerOrder } from '../../src/engine/index.ts';
 import { enhancedRealism, newestRulesets, type Ruleset, secondEdition } from '../../src/rulesets/index.ts';
+import type { Power } from '../../src/vocab/index.ts';
 import { dice, fight } from '../support/battles.ts';
 import { combat, march, unitsIn } from '../support/moves.ts';
 import { positionOf } from '../support/position.ts';
 
-/** German land beside the land that is attacked, by board. */
-const FRONTS: { readonly [board: string]: { readonly from: string; readonly to: string } } = {
-  'second-edition': { from: 'eastern-europe', to: 'ukraine-ssr' },
-  'europe-1999': { from: 'poland', to: 'east-poland' },
+/** Land of an attacker beside the land that is attacked, and land further back where planes may come down as well. */
+interface Front {
+  readonly attacker: Power;
+  readonly defender: Power;
+  readonly from: string;
+  readonly to: string;
+  readonly back: string;
+}
+const GERMAN = { attacker: 'germany', defender: 'ussr', back: 'germany' } as const;
+const FRONTS: { readonly [board: string]: Front } = {
+  'second-edition': { ...GERMAN, from: 'eastern-europe', to: 'ukraine-ssr' },
+  'europe-1999': { ...GERMAN, from: 'poland', to: 'east-poland' },
+  'pacific-2001': { attacker: 'japan', defender: 'uk', from: 'siam', to: 'shan-state', back: 'french-indo-china' },
 };
-const frontOf = ({ board }: Ruleset): { readonly from: string; readonly to: string } => {
+const frontOf = ({ board }: Ruleset): Front => {
   const front = FRONTS[board.id];
   if (front === undefined) throw new Error(`No front is named for the board "${board.id}".`);
   return front;
 };
 
-/** Germany has taken the land before it with infantry and two fighters that said they would land where they came from. */
+/** The attacker has taken the land before him with infantry and two fighters that said they would land where they came from. */
 const afterBattle = (ruleset: Ruleset): GameState => {
-  const { from, to } = frontOf(ruleset);
+  const { from, to, attacker, defender } = frontOf(ruleset);
   const start = positionOf({
     ruleset,
-    power: 'germany',
-    units: { [from]: { germany: '2 inf 2 ftr' }, [to]: { ussr: '1 inf' } },
-    control: { [to]: 'ussr' },
+    power: attacker,
+    units: { [from]: { [attacker]: '2 inf 2 ftr' }, [to]: { [defender]: '1 inf' } },
+    control: { [to]: defender },
   });
   const moves = [march('2 inf', `${from} > ${to}`), march('2 ftr', `${from} > ${to}`, { land: from })];
   const moved = combat(start, moves, { ruleset });
-  return fight(moved.state, to, dice({ [`${to}/1/attack/germany`]: [1, 6, 3, 6] }, 6)).state;
+  return fight(moved.state, to, dice({ [`${to}/1/attack/${attacker}`]: [1, 6, 3, 6] }, 6)).state;
 };
 
 const home = (ruleset: Ruleset, order: PowerOrder) => {
@@ -40,26 +50,26 @@ const home = (ruleset: Ruleset, order: PowerOrder) => {
 };
 
 describe.each(newestRulesets())('under $id@$version', (ruleset) => {
-  const { from, to } = frontOf(ruleset);
+  const { from, to, back, attacker: power } = frontOf(ruleset);
   const flight = (units: string, path: string) => march(units, `${to} > ${path}`);
 
   test('they fly before the turn ends', () => {
-    const end: PowerOrder = { type: 'end-turn', power: 'germany' };
+    const end: PowerOrder = { type: 'end-turn', power };
     const moves = [flight('2 ftr', from)];
-    expect(home(ruleset, end).orders).toEqual([{ type: 'noncombat-move', power: 'germany', moves }, end]);
+    expect(home(ruleset, end).orders).toEqual([{ type: 'noncombat-move', power, moves }, end]);
   });
 
   test('the sheet has its own way with them, and the others fly as they said', () => {
-    const own = flight('1 ftr', `${from} > germany`);
-    const order: PowerOrder = { type: 'noncombat-move', power: 'germany', moves: [own] };
+    const own = flight('1 ftr', `${from} > ${back}`);
+    const order: PowerOrder = { type: 'noncombat-move', power, moves: [own] };
     const moves = [own, flight('1 ftr', from)];
     expect(home(ruleset, order).orders).toEqual([{ ...order, moves }]);
-    const both = { ...order, moves: [flight('2 ftr', `${from} > germany`)] };
+    const both = { ...order, moves: [flight('2 ftr', `${from} > ${back}`)] };
     expect(home(ruleset, both)).toEqual({ orders: [both], flown: [] });
   });
 
   test('an order before that is left as it is', () => {
-    const order: PowerOrder = { type: 'purchase', power: 'germany', units: {} };
+    const order: PowerOrder = { type: 'purchase', power, units: {} };
     expect(home(ruleset, order)).toEqual({ orders: [order], flown: [] });
   });
 });

@@ -4,39 +4,78 @@ import { describe, expect, test } from 'vitest';
 import { battlesWon } from '../../src/clerk/won.ts';
 import { spaceAt } from '../../src/engine/index.ts';
 import { RULESETS } from '../../src/rulesets/index.ts';
+import type { Power } from '../../src/vocab/index.ts';
 import { codesOf, combat, load, march, raid, unitsIn, unload } from '../support/moves.ts';
 import { positionOf } from '../support/position.ts';
 
-/** Where troops land in Norway, and how ships and bombers get where they fight, by board. */
-const PLACES: {
-  readonly [board: string]: { readonly norway: string; readonly toBaltic: string; readonly toGermany: string };
-} = {
-  'second-edition': { norway: 'finland-norway', toBaltic: 'baltic-sea', toGermany: 'western-europe > germany' },
-  'europe-1999': { norway: 'norway', toBaltic: 'danish-sea > baltic-sea', toGermany: 'danish-sea > germany' },
+/** Where troops land and ships and bombers fight, from one port, and whose they are, by board. */
+interface Places {
+  readonly attacker: Power;
+  readonly defender: Power;
+  readonly port: string;
+  readonly harbour: string;
+  readonly coast: string;
+  readonly away: string;
+  readonly toAway: string;
+  readonly bombed: string;
+  readonly toBombed: string;
+}
+const NORTH = {
+  attacker: 'uk',
+  defender: 'germany',
+  port: 'united-kingdom',
+  harbour: 'north-sea',
+  away: 'baltic-sea',
+  bombed: 'germany',
+} as const;
+const PLACES: { readonly [board: string]: Places } = {
+  'second-edition': {
+    ...NORTH,
+    coast: 'finland-norway',
+    toAway: 'baltic-sea',
+    toBombed: 'north-sea > western-europe > germany',
+  },
+  'europe-1999': {
+    ...NORTH,
+    coast: 'norway',
+    toAway: 'danish-sea > baltic-sea',
+    toBombed: 'north-sea > danish-sea > germany',
+  },
+  'pacific-2001': {
+    attacker: 'uk',
+    defender: 'japan',
+    port: 'kiangsi',
+    harbour: 'sea-zone-45',
+    coast: 'formosa',
+    away: 'sea-zone-37', // where Japan may send kamikazes
+    toAway: 'sea-zone-37',
+    bombed: 'japan',
+    toBombed: 'sea-zone-37 > sea-zone-36 > japan',
+  },
 };
 
 describe.each(RULESETS)('under $id@$version', (ruleset) => {
   const places = PLACES[ruleset.board.id];
   if (places === undefined) throw new Error(`No places are named for the board "${ruleset.board.id}".`);
-  const { norway, toBaltic, toGermany } = places;
+  const { attacker, defender, port, harbour, coast, away, toAway, bombed, toBombed } = places;
   const start = positionOf({
     ruleset,
-    power: 'uk',
+    power: attacker,
     units: {
-      'united-kingdom': { uk: '2 inf 2 bmb' },
-      'north-sea': { uk: '2 trn 2 bb' },
-      'baltic-sea': { germany: '1 sub 1 trn' },
-      [norway]: { germany: '3 inf 1 ftr' },
-      germany: { germany: '2 inf 1 ic' },
+      [port]: { [attacker]: '2 inf 2 bmb' },
+      [harbour]: { [attacker]: '2 trn 2 bb' },
+      [away]: { [defender]: '1 sub 1 trn' },
+      [coast]: { [defender]: '3 inf 1 ftr' },
+      [bombed]: { [defender]: '2 inf 1 ic' },
     },
-    control: { [norway]: 'germany', 'united-kingdom': 'uk', germany: 'germany' },
+    control: { [coast]: defender, [port]: attacker, [bombed]: defender },
   });
   const moves = [
-    load('2 inf', 'united-kingdom > north-sea'),
-    unload('2 inf', `north-sea > ${norway}`),
-    march('1 bb', `north-sea > ${toBaltic}`),
-    raid('1 bmb', `united-kingdom > north-sea > ${toGermany}`),
-    march('1 bmb', `united-kingdom > north-sea > ${norway}`),
+    load('2 inf', `${port} > ${harbour}`),
+    unload('2 inf', `${harbour} > ${coast}`),
+    march('1 bb', `${harbour} > ${toAway}`),
+    raid('1 bmb', `${port} > ${toBombed}`),
+    march('1 bmb', `${port} > ${harbour} > ${coast}`),
   ];
 
   test('a landing, a battle at sea and a raid', () => {
@@ -45,11 +84,11 @@ describe.each(RULESETS)('under $id@$version', (ruleset) => {
     const won = battlesWon(ruleset, moved.state);
     expect(won?.turn.battles.map(({ outcome }) => outcome)).not.toContain('defender');
     if (won === undefined) throw new Error('The battles are not won.');
-    expect(unitsIn(won, norway, 'uk')).toEqual({ infantry: 2, bomber: 1 });
-    expect(unitsIn(won, norway, 'germany')).toEqual({});
-    expect(spaceAt(won, norway).control).toBe('uk');
-    expect(unitsIn(won, 'baltic-sea', 'uk')).toEqual({ battleship: 1 });
-    expect(unitsIn(won, 'germany', 'uk')).toEqual({ bomber: 1 });
+    expect(unitsIn(won, coast, attacker)).toEqual({ infantry: 2, bomber: 1 });
+    expect(unitsIn(won, coast, defender)).toEqual({});
+    expect(spaceAt(won, coast).control).toBe(attacker);
+    expect(unitsIn(won, away, attacker)).toEqual({ battleship: 1 });
+    expect(unitsIn(won, bombed, attacker)).toEqual({ bomber: 1 });
   });
 });
 

@@ -43,9 +43,9 @@ describe('every message', () => {
 
   test.each(LANGUAGES)('that gives a reason of the rules is a whole sentence in %s', (language) => {
     expect(REFUSAL_CODES.length).toBeGreaterThan(90);
-    const bad = BOARDS.map((board) => wordsOf(board, language)).flatMap((words) =>
+    const bad = BOARDS.map((board) => [board, wordsOf(board, language)] as const).flatMap(([board, words]) =>
       REFUSAL_CODES.flatMap((code) =>
-        paramsOf(`refusal-${code}`)
+        paramsOf(`refusal-${code}`, board)
           .map((params) => sayRefusal({ code, params } as Parameters<typeof sayRefusal>[0], words))
           .filter((said) => !/^[\p{Lu}»“‘\d].*[.?!]$/u.test(said))
           .map((said) => `${code}: ${said}`),

@@ -31,7 +31,7 @@ import {
 } from '../../src/rulesets/index.ts';
 import { type Faces, LANGUAGES, noFaces, type Power } from '../../src/vocab/index.ts';
 import { asked, dice, give, happened, NONCE } from '../support/battles.ts';
-import { codesOf, combat, march, type Outcome } from '../support/moves.ts';
+import { codesOf, combat, march, type Outcome, unitsIn } from '../support/moves.ts';
 import { force, type Given, positionOf } from '../support/position.ts';
 
 type Some = Partial<Options>;
@@ -63,6 +63,10 @@ const BORDERS: { readonly [board: string]: readonly [Border, Border] } = {
     { ...EASTERN, from: 'poland', to: 'east-poland' },
     { from: 'libya', to: 'egypt', attacker: 'germany', defender: 'uk' },
   ],
+  'pacific-2001': [
+    { from: 'french-indo-china', to: 'yunnan', attacker: 'japan', defender: 'china' },
+    { from: 'siam', to: 'malaya', attacker: 'japan', defender: 'china' },
+  ],
 };
 const bordersOf = ({ board }: Ruleset): readonly [Border, Border] => {
   const borders = BORDERS[board.id];
@@ -80,8 +84,9 @@ const facing = ({ from, to, attacker, defender }: Border, attack: string, defenc
 
 const codeOf = (result: Outcome): string => (result.ok ? 'accepted' : codesOf(result).join(' '));
 
-const ONE: OpenGame['players'] = [
-  { id: 'anna', name: 'Anna', role: 'player', powers: ['ussr', 'germany', 'uk', 'japan', 'usa'] },
+/** One player for all powers of a board. */
+const aloneOn = ({ turnOrder }: Ruleset): OpenGame['players'] => [
+  { id: 'anna', name: 'Anna', role: 'player', powers: [...turnOrder] },
 ];
 
 /** Two who have no power yet. */
@@ -90,7 +95,7 @@ const BIDDERS: OpenGame['players'] = [
   { id: 'ben', name: 'Ben', role: 'player', powers: [] },
 ];
 
-const opening = (ruleset: Ruleset, options: LoggedOptions, players = ONE): OpenGame => ({
+const opening = (ruleset: Ruleset, options: LoggedOptions, players = aloneOn(ruleset)): OpenGame => ({
   type: 'open-game',
   title: 'Options',
   board: ruleset.board.id,
@@ -102,7 +107,7 @@ const opening = (ruleset: Ruleset, options: LoggedOptions, players = ONE): OpenG
   purpose: 'demonstration',
 });
 
-const opened = (ruleset: Ruleset, options: Some, players = ONE): GameState => {
+const opened = (ruleset: Ruleset, options: Some, players = aloneOn(ruleset)): GameState => {
   const open = opening(ruleset, { ...usualOptions(ruleset), ...options }, players);
   const decided = decide(ruleset, unopened(), open);
   if (!decided.ok) throw new Error(JSON.stringify(decided.error));
@@ -149,10 +154,15 @@ const OBSERVED: readonly (readonly [change: Some, look: Look, usual: unknown, ag
     (ruleset, options) => {
       const [border] = bordersOf(ruleset);
       const needs = asked(fought(ruleset, options, ...facing(border, '3 inf 3 arm 2 ftr', '5 inf')));
-      return needs.map((need) => need.replace(border.to, 'there'));
+      const told: readonly (readonly [is: string, said: string])[] = [
+        [border.to, 'there'],
+        [border.attacker, 'attacker'],
+        [border.defender, 'defender'],
+      ];
+      return needs.map((need) => told.reduce((text, [is, said]) => text.replace(is, said), need));
     },
-    ['there/1/attack/germany 8'],
-    ['there/1/defence/ussr 1'],
+    ['there/1/attack/attacker 8'],
+    ['there/1/defence/defender 1'],
   ],
   [{ technology: 'off' }, (ruleset, options) => codeOf(research(ruleset, options)), 'accepted', 'technology-off'],
   [{ technology: 'free-roll' }, (ruleset, options) => codeOf(research(ruleset, options)), 'technology-off', 'accepted'],
@@ -236,6 +246,12 @@ const OBSERVED: readonly (readonly [change: Some, look: Look, usual: unknown, ag
       codeOf(combat(opened(ruleset, options), [march('1 inf', 'karelia-ssr > eastern-europe')], { ruleset })),
     'accepted',
     'no-attack-in-first-round',
+  ],
+  [
+    { setUp: 'faq-2003' },
+    (ruleset, options) => unitsIn(opened(ruleset, options), 'french-indo-china', 'japan').infantry,
+    4,
+    2,
   ],
   [{ balance: 'no-new-complexes' }, build, 'accepted', 'new-complexes-off'],
   [
@@ -335,7 +351,7 @@ test.each(LACKING)('%s refuses to open a game with %j', (_, { option, value }, r
   expect(decide(ruleset, unopened(), open).ok).toBe(true);
   const logged = LoggedOptionsSchema.parse({ ...usualOptions(ruleset), [option]: value });
   // Bids under seal seat nobody; with seats the refusal stands alone.
-  const seated = value === 'sealed' ? BIDDERS : ONE;
+  const seated = value === 'sealed' ? BIDDERS : aloneOn(ruleset);
   expect(decide(ruleset, unopened(), { ...open, players: seated, options: logged })).toEqual({
     ok: false,
     error: [

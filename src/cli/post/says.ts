@@ -2,7 +2,7 @@
 // happened, what is kept. In his language, without commands: he has a mail program and nothing else.
 
 import { type Listener, type Played, type Proposal, type RefusedOrder, type Resent, waits } from '../../clerk/index.ts';
-import type { PowerOrder } from '../../engine/index.ts';
+import { leftToPlace, type PowerOrder } from '../../engine/index.ts';
 import { capital, either, list } from '../../i18n/format.ts';
 import type { Say } from '../../i18n/messages/say.ts';
 import { sayMeant } from '../../i18n/problems.ts';
@@ -241,7 +241,9 @@ export const endLines = (
     case 'forfeit':
       return [
         '',
-        t('answer-kept-forfeit', { units: capital(words.units(played.table.game.replay.state.turn.purchased)) }),
+        t('answer-kept-forfeit', {
+          units: capital(words.units(leftToPlace(played.table.ruleset, played.table.game.replay.state))),
+        }),
         t('answer-forfeit-next'),
         ...kept,
       ];

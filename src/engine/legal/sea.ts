@@ -98,7 +98,8 @@ export const seaOffers = (making: Making, zone: SpaceId): readonly Offer[] => {
   const { course, power, phase } = making;
   const { ruleset, state } = course;
   const contested = beganContested(making, zone);
-  const metConvoy = (path: readonly SpaceId[]): boolean => path.some((id) => wasEnemyConvoy(ruleset, state, id, power));
+  const metConvoy = ([, ...entered]: readonly SpaceId[]): boolean =>
+    entered.some((id) => wasEnemyConvoy(ruleset, state, id, power));
   return squadronsIn(making, zone).flatMap((squadron) => {
     const { ship, cargo, ownPlanes, left, count } = squadron;
     const voyages = [...voyagesFrom(making, zone, left)].flatMap(([to, { path, cost }]): readonly Offer[] => {

@@ -41,8 +41,8 @@ const isDeckForFighters = ({ course, power }: Making, zone: SpaceId): boolean =>
 };
 
 /**
- * True for a ship that entered, or began in, a space with a convoy that an enemy held: taking it, or passing it, is a
- * combat move.
+ * True for a ship that entered a space with a convoy that an enemy held, or spent a point where it began to take one:
+ * taking it, or passing it, is a combat move.
  */
 const metConvoy = ({ course: { ruleset, state }, power }: Making, ship: Unit): boolean =>
   (turnOf(state, ship.id)?.path ?? []).some((space) => wasEnemyConvoy(ruleset, state, space, power));

@@ -1,11 +1,12 @@
 // Units that come without being bought: counted as a turn begins, placed as it ends. What is counted waits with what
 // was bought.
 
-import type { Muster } from '../../rulesets/index.ts';
-import type { Power } from '../../vocab/index.ts';
+import type { Muster, Ruleset } from '../../rulesets/index.ts';
+import { countEntries, type Power, sumCounts, type UnitCounts } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import { actingPowers, spaceAt } from '../state/queries.ts';
 import { areFriends } from '../state/relation.ts';
+import type { GameState } from '../state/state.ts';
 import { pursesOf } from './purse.ts';
 import { boughtBy } from './stock.ts';
 
@@ -66,4 +67,15 @@ export const placeMusters = (course: Course): void => {
       ...(purse === undefined ? {} : { bought: [{ purse, units }] }),
     });
   }
+};
+
+/** What was bought and waits for somebody to place it; what comes without being bought is placed by itself. */
+export const leftToPlace = ({ production: { musters } }: Ruleset, state: GameState): UnitCounts => {
+  if (musters === 'none') return state.turn.purchased;
+  return sumCounts(
+    actingPowers(state).map((power) => {
+      const coming = new Set(musters.filter((muster) => muster.power === power).map(({ unit }) => unit));
+      return Object.fromEntries(countEntries(boughtBy(state, power)).filter(([unit]) => !coming.has(unit)));
+    }),
+  );
 };

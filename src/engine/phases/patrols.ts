@@ -3,8 +3,9 @@
 // else on the first such land in the order of the board (ruling.R70). From then on it is as if it had begun the turn there.
 
 import { neighboursOfKind } from '../../board/index.ts';
-import type { SpaceId } from '../../vocab/index.ts';
-import type { Course } from '../course.ts';
+import type { Ruleset } from '../../rulesets/index.ts';
+import { noFaces, type Power, type SpaceId } from '../../vocab/index.ts';
+import { begin, type Course } from '../course.ts';
 import { groupsOf } from '../events/groups.ts';
 import { carriersIn, freeSlots } from '../movement/deck.ts';
 import { isAirfield } from '../movement/flight.ts';
@@ -12,6 +13,7 @@ import type { OrderOf } from '../orders/order.ts';
 import type { About } from '../refusals/about.ts';
 import { patrolsOver } from '../state/patrols.ts';
 import { spaceAt } from '../state/queries.ts';
+import type { GameState } from '../state/state.ts';
 import type { Unit } from '../state/unit.ts';
 import { enterPhase } from './hand-off.ts';
 
@@ -55,6 +57,25 @@ const landUnasked = (course: Course, zone: SpaceId, planes: readonly Unit[]): vo
     course.emit({ type: 'units-removed', units: groupsOf([plane]), space: zone, cause: 'no-landing-place' });
     course.apply('patrol-lost');
   }
+};
+
+/** Planes of a power on patrol over a zone, and where they may come down: the zone itself is a carrier in it. */
+export interface PatrolDue {
+  readonly zone: SpaceId;
+  readonly count: number;
+  readonly to: readonly SpaceId[];
+}
+
+/** The patrols of a power that are to come down now. */
+export const patrolsDue = (ruleset: Ruleset, state: GameState, power: Power): readonly PatrolDue[] => {
+  const course = begin(ruleset, state, noFaces);
+  return [...state.slots.keys()].flatMap((zone) => {
+    const planes = patrolsOver(state, zone).filter((plane) => plane.power === power);
+    const [plane] = planes;
+    if (plane === undefined) return [];
+    const decks = deckIn(course, zone, plane) === undefined ? [] : [zone];
+    return [{ zone, count: planes.length, to: [...decks, ...fieldsBeside(course, zone, plane)] }];
+  });
 };
 
 /** Brings down all that are still on patrol, in a turn that has the phase. */

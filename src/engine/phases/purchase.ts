@@ -1,7 +1,7 @@
 // Buying units (B18). They wait off the board until the power places them.
 
 import type { Ruleset } from '../../rulesets/index.ts';
-import { countEntries, type Power, type PurseId, type UnitCounts } from '../../vocab/index.ts';
+import { countEntries, type Power, type PurseId, type UnitCounts, type UnitType } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
 import { cashOf, isIndustry } from '../state/queries.ts';
@@ -49,6 +49,14 @@ export const refuseUnknown = ({ ruleset, refuse }: Course, units: UnitCounts, at
     if (!ruleset.board.roster.includes(unit)) refuse('unit-not-in-game', { unit }, at);
   }
 };
+
+/** Kinds of unit that a power may buy, whatever they cost (P21). */
+export const buyable = ({ board, production: { buyers } }: Ruleset, power: Power): readonly UnitType[] =>
+  board.roster.filter(
+    (unit) =>
+      buyers === 'everybody' ||
+      buyers.every(({ units, only }) => only.includes(power) || (units !== 'all' && !units.includes(unit))),
+  );
 
 /** Refuses kinds of unit that the power does not buy (P21), or not from this purse (L47). */
 const refuseOthers = (

@@ -98,19 +98,36 @@ const sayWay = (battle: string, { power, units: counts, to }: RetreatWay, w: Wor
     : w.say('order-retreat-way', { units, to });
 };
 
+/** Orders that each of several powers of one turn gives for itself. */
+const OF_EACH: readonly PowerOrder['type'][] = ['purchase', 'land-patrols', 'combat-move', 'noncombat-move', 'place'];
+
 /**
- * An order in words.
+ * An order in words; where several powers have one turn, with whose it is.
  *
  * @param cost what it costs in IPC, for orders that buy something
- * @param ruleset what it is played by: whether a turn ends with income
+ * @param ruleset what it is played by: whether a turn ends with income, who shares one
  * @param again whether it belongs to the second combat of a turn
  */
 export const sayOrder = (
   order: PowerOrder | BidSeal,
   cost: Ipc,
   w: Words,
-  ruleset?: Pick<Ruleset, 'phases'>,
+  ruleset?: Pick<Ruleset, 'phases' | 'jointTurns'>,
   again: 'again' | 'first' = 'first',
+): SaidOrder => {
+  const said = sayWhat(order, cost, w, ruleset, again);
+  if (order.type === 'bid-seal' || !OF_EACH.includes(order.type)) return said;
+  const { power } = order;
+  const isShared = ruleset?.jointTurns.some((powers) => powers.includes(power)) ?? false;
+  return isShared ? { ...said, heading: w.say('order-of-power', { power, what: said.heading }) } : said;
+};
+
+const sayWhat = (
+  order: PowerOrder | BidSeal,
+  cost: Ipc,
+  w: Words,
+  ruleset: Pick<Ruleset, 'phases'> | undefined,
+  again: 'again' | 'first',
 ): SaidOrder => {
   const alone = (heading: string): SaidOrder => ({ heading, parts: [] });
   switch (order.type) {

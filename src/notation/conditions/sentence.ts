@@ -170,7 +170,7 @@ const readDone = (reader: Reader, text: string, when: Condition): Then | undefin
       ? []
       : [{ item, line: reader.cursor.line }],
   );
-  const { orders, problems } = gather(reader.context, alone);
+  const { orders, problems } = gather(reader.context, alone, () => reader.context.power);
   return problems.length > 0 ? undefined : { does: 'orders', items, orders };
 };
 

@@ -2,7 +2,7 @@
 // are made elsewhere, and it is tried in `try.ts`.
 
 import type { Resent } from '../../clerk/entered.ts';
-import { powerFor, type Timing, timingOf } from '../../clerk/whose-turn.ts';
+import { matesOf, powerFor, type Timing, timingOf } from '../../clerk/whose-turn.ts';
 import { NO_NONCE, orderCost } from '../../engine/index.ts';
 import type { NotationContext, Sheet } from '../../notation/index.ts';
 import type { Ipc, Language } from '../../vocab/index.ts';
@@ -69,6 +69,7 @@ export const givenIn = ({ ruleset, state }: TrialGame, player: Seated, text: str
     ruleset,
     state,
     power: powerFor(ruleset, state, player),
+    ...matesOf(ruleset, player, powerFor(ruleset, state, player)),
     ...(player.dialect === undefined ? {} : { dialect: player.dialect }),
     language,
     nonce: NO_NONCE,

@@ -19,6 +19,8 @@ export const cites: Cites = {
   'fund-without-purse': ['C47', 'ruling.R61'],
   'bought-from-other-purse': ['P24', 'ruling.R9'],
   'unit-of-others': ['P21'],
+  'territory-has-complex': ['P28', 'B19.3'],
+  'not-owned-since-start': ['P28', 'B19.3'],
   'earns-nothing': ['P18b'],
   'units-mustered': ['P18'],
   'muster-with-road': ['P18'],

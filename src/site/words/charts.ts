@@ -128,6 +128,58 @@ const drawSides = (frame: Frame, ruleset: Ruleset): Drawn => {
   return drawLines(frame, about, lines, { rules });
 };
 
+/** What the land of each purse pays, and what is in it; nothing where every power has one. */
+const drawPurses = (frame: Frame): readonly Drawn[] => {
+  const { s, series } = frame;
+  const { t, words } = s;
+  if (series.purses.length === 0) return [];
+  const lines = (what: 'land' | 'cash') =>
+    series.purses.map((each) => ({
+      id: each.purse,
+      label: words.purse(each.purse),
+      letter: words.purse(each.purse).charAt(0),
+      values: each[what],
+    }));
+  const unit = t('chart-ipc');
+  return [
+    drawLines(
+      frame,
+      { id: 'chart-purse-land', title: t('chart-purse-land'), says: t('chart-purse-land-says'), unit },
+      lines('land'),
+    ),
+    drawLines(
+      frame,
+      { id: 'chart-purse-cash', title: t('chart-purse-cash'), says: t('chart-purse-cash-says'), unit },
+      lines('cash'),
+    ),
+  ];
+};
+
+/** Points of the sides that win by them, with the number that wins. */
+const drawPoints = (frame: Frame): readonly Drawn[] => {
+  const { s, series } = frame;
+  const { t, words } = s;
+  if (series.points.length === 0) return [];
+  const sides = series.points.map(({ side }) => side);
+  const lines = series.points.map(({ side, points }) => ({
+    id: side,
+    label: words.side(side),
+    letter: letterOfSide(s, side, sides),
+    values: points,
+  }));
+  const rules = series.points.map(({ side, goal }) => ({
+    value: goal,
+    label: t('chart-sides-rule', { side: words.side(side), value: goal }),
+  }));
+  const about = {
+    id: 'chart-points',
+    title: t('chart-points'),
+    says: t('chart-points-says'),
+    unit: t('chart-count-points'),
+  };
+  return [drawLines(frame, about, lines, { rules })];
+};
+
 /** All charts of a game that it has numbers for. */
 export const drawCharts = (s: Speech, ruleset: Ruleset, view: GameView): readonly ChartGroup[] => {
   const { series, throws, pace } = view;
@@ -147,8 +199,10 @@ export const drawCharts = (s: Speech, ruleset: Ruleset, view: GameView): readonl
     id: 'money',
     title: t('game-charts'),
     charts: [
+      ...drawPoints(frame),
       byPowers('chart-land', t('chart-land'), t('chart-land-says'), ipc, series.land),
       byPowers('chart-cash', t('chart-cash'), t('chart-cash-says'), ipc, series.cash),
+      ...drawPurses(frame),
       drawSides(frame, ruleset),
       byPowers('chart-value', t('chart-value'), t('chart-value-says'), ipc, series.value),
       byPowers(

@@ -9,16 +9,26 @@ export const saySettled = (
   { power, spaces, ipc, by }: NonNullable<TurnAccount['settled']>[number],
 ): string => t(`money-settled-${by}`, { power: words.power(power), ipc, spaces: words.spaces(spaces) });
 
+/** With the purse, of a power that has several. */
+const inPurse = (words: Speech['words'], text: string, { purse }: Payment): string =>
+  purse === undefined ? text : `${text} (${words.purse(purse)})`;
+
 /** What a payment was for. */
-export const sayPayment = ({ t }: Speech, payment: Payment): string => {
+export const sayPayment = ({ t, words }: Speech, payment: Payment): string => {
   if (payment.for === 'bid') return t('money-received-bid');
-  if (payment.way === 'received') return t(payment.for === 'loot' ? 'money-received-loot' : 'money-received-income');
+  if (payment.way === 'received') {
+    const purpose =
+      payment.for === 'loot' || payment.for === 'fund' || payment.for === 'tribute' ? payment.for : 'income';
+    return inPurse(words, t(`money-received-${purpose}`), payment);
+  }
   switch (payment.for) {
     case 'neutral':
     case 'raid':
     case 'rocket':
       return payment.space === undefined ? '' : t(`money-paid-${payment.for}`, { space: payment.space });
     case 'purchase':
+      return inPurse(words, t('money-paid-purchase'), payment);
+    case 'tribute':
     case 'unspent':
     case 'research':
       return t(`money-paid-${payment.for}`);

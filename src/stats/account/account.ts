@@ -7,8 +7,10 @@ import {
   type ByPower,
   byPower,
   type Ipc,
+  MAIN_PURSE,
   type Phase,
   type Power,
+  type PurseId,
   type Side,
   type SpaceId,
   type Technology,
@@ -32,6 +34,8 @@ export interface Payment {
   readonly ipc: Ipc;
   readonly for: EventOf<'paid'>['for'] | EventOf<'received'>['for'];
   readonly space?: SpaceId;
+  /** Of several purses, which. */
+  readonly purse?: PurseId;
 }
 
 interface ResearchAccount {
@@ -223,8 +227,10 @@ const placementsOf = (events: Told, how: 'units-placed' | 'bid-placed'): readonl
 const paymentsOf = (events: Told): readonly Payment[] =>
   events.flatMap(({ event }): readonly Payment[] => {
     if (event.type !== 'paid' && event.type !== 'received') return [];
-    const { power, ipc, space } = event;
-    return [{ power, way: event.type, ipc, for: event.for, ...(space === undefined ? {} : { space }) }];
+    const { power, ipc, space, purse } = event;
+    const where = space === undefined ? {} : { space };
+    const named = purse === MAIN_PURSE ? {} : { purse };
+    return [{ power, way: event.type, ipc, for: event.for, ...where, ...named }];
   });
 
 const capturedIn = (ruleset: Ruleset, start: GameState, end: GameState): readonly SpaceId[] =>

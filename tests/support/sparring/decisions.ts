@@ -62,7 +62,7 @@ export const choose = (ruleset: Ruleset, state: GameState, due: Open, player: Pl
     case 'tribute':
       return tribute(ruleset, state, due);
     case 'kamikaze':
-      return kamikazes(state, due, player);
+      return kamikazes(ruleset, state, due, player);
     case 'recall':
       return { type: 'recall', power: due.from[0] ?? state.turn.power, units: player.random() < 0.5 ? 'all' : 'none' };
     case 'fund':
@@ -105,16 +105,25 @@ const tribute = (ruleset: Ruleset, state: GameState, due: Extract<Open, { choice
   return { type: 'share-tribute', power: silent ?? due.to, shares };
 };
 
-/** Now and then some planes, on any of the ships. */
+/**
+ * Planes on the dearest ship that one hit sinks, two of them while there are some left; now and then none, or one on any
+ * other ship.
+ */
 const kamikazes = (
+  { board }: Ruleset,
   state: GameState,
   { from, left, among }: Extract<Open, { choice: 'kamikaze' }>,
   { random }: Player,
 ): GameOrder => {
   const [power] = from;
   if (power === undefined) throw new Error('Nobody sends kamikazes.');
-  const ship = findUnit(state, among[Math.floor(random() * among.length)] ?? 0);
-  const attacks = Math.floor(random() * (Math.min(left, 3) + 1));
+  const ships = among
+    .flatMap((id) => findUnit(state, id) ?? [])
+    .map((found) => ({ ...found, bears: (board.units[found.unit.type].hits ?? 1) - (found.unit.damage ?? 0) }))
+    .sort((a, b) => a.bears - b.bears || board.units[b.unit.type].cost - board.units[a.unit.type].cost);
+  const whim = random();
+  const ship = whim < 0.2 ? ships.at(-1) : ships[0];
+  const attacks = whim < 0.1 ? 0 : Math.min(left, whim < 0.2 ? 1 : 2);
   const strikes =
     ship === undefined || attacks === 0
       ? []

@@ -66,7 +66,7 @@ awaited-intercept = { $battle }, { $powers }: Jäger dürfen gegen die Bomber au
 awaited-cash-advance = { $from }: { $ipc } IPC vom Vorschuss auszugeben
 awaited-tribute = { $from }: wer zahlt { $ipc } IPC an { POWER($to) }?
 awaited-fund = { $from }: Wie werden die { $ipc } IPC aus Konvois aufgeteilt ({ PURSES($purses) })?
-awaited-kamikaze = { $from }: Gibt es Kamikazeangriffe (noch { $left })?
+awaited-kamikaze = { $from }: Gibt es Kamikazeangriffe (noch { $left })? In Reichweite: { $ships }
 awaited-recall = { $from }: Kommen alle Landeinheiten und Flugzeuge von dort und zwischen den Brettern heim ({ SPACE($space) }), oder keine?
 awaited-retreat = { $battle }, { $powers }: Rückzug oder weiterkämpfen
 awaited-among = zur Wahl: { $units }
@@ -148,6 +148,18 @@ show-after = nach Eintrag #{ DIGITS($seq) }, { $at }
 show-land = Land
 show-treasury = Kasse
 show-technologies = Technologien
+show-points = Siegpunkte ({ $side }): { $points } von { $goal }
+show-convoy =
+    { $kind ->
+        [box] Konvoi
+       *[centre] Konvoizentrum
+    } ({ $ipc } IPC), gehalten von: { $holder }
+show-convoy-route = Konvoiroute für { SPACE($space) }, gehalten von: { $holder }
+show-base =
+    { $base ->
+        [naval] Marinestützpunkt
+       *[air] Luftstützpunkt
+    }
 show-sea = Auf See
 show-empty = leer
 show-aboard = an Bord: { $units }
@@ -313,6 +325,8 @@ turn-phase = Phase: { $phase }
 turn-money = Kasse: { $ipc } IPC
 turn-free-die = Wer seine Hauptstadt hält, wirft je Zug einen freien Würfel: »1 Würfel«.
 turn-die = Ein Forschungswürfel kostet { $ipc } IPC, etwa »2 Würfel«.
+turn-money-purses = Kasse: { $ipc } IPC ({ $purses })
+turn-which-purse = Jede Kasse zahlt für sich, etwa »{ $line }«.
 turn-prices = Preise: { $prices }
 turn-prompt = { $phase } (leer: weiter)
 turn-taken = verstanden

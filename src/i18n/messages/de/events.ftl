@@ -81,7 +81,11 @@ event-paid =
     }
 event-received =
     { $for ->
-        [income] { POWER($power) }: Einkommen { $ipc } IPC
+        [income]
+            { $purse ->
+                [main] { POWER($power) }: Einkommen { $ipc } IPC
+               *[other] { POWER($power) }: Einkommen { $ipc } IPC ({ PURSE($purse) })
+            }
         [loot] { POWER($power) }: { $ipc } IPC mit der Hauptstadt erbeutet
         [tribute] { POWER($power) }: { $ipc } IPC aus den Kassen der Gegner
         [fund] { POWER($power) }: { $ipc } IPC aus Konvois ({ PURSE($purse) })

@@ -4,6 +4,7 @@
 ## Befehle: Überschriften und Zeilen
 
 order-research = Waffenentwicklung: { $dice } Würfel für { $cost } IPC
+order-of-power = { POWER($power) }: { $what }
 order-purchase = Einkauf: { FORCE($units) } für { $cost } IPC
 order-purchase-from = Einkauf: { FORCE($units) } für { $cost } IPC aus der Kasse »{ PURSE($purse) }«
 order-no-moves = keine

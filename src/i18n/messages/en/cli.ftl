@@ -66,7 +66,7 @@ awaited-intercept = { $battle }: { $powers } may send fighters up against the ra
 awaited-cash-advance = { $from }: { $ipc } IPC of the cash advance to spend
 awaited-tribute = { $from }: who pays { POWER($to) } { $ipc } IPC?
 awaited-fund = { $from }: how are the { $ipc } IPC of the convoys divided ({ PURSES($purses) })?
-awaited-kamikaze = { $from }: are kamikazes sent ({ $left } left)?
+awaited-kamikaze = { $from }: are kamikazes sent ({ $left } left)? In reach: { $ships }
 awaited-recall = { $from }: do all land units and planes there and between the boards go home to { SPACE($space) }, or none?
 awaited-retreat = { $battle }: { $powers } may retreat or go on
 awaited-among = among { $units }
@@ -163,6 +163,18 @@ show-after = after entry #{ DIGITS($seq) }, { $at }
 show-land = land
 show-treasury = treasury
 show-technologies = technologies
+show-points = Victory points ({ $side }): { $points } of { $goal }
+show-convoy =
+    { $kind ->
+        [box] convoy
+       *[centre] convoy centre
+    } ({ $ipc } IPC), held by { $holder }
+show-convoy-route = convoy route of { SPACE($space) }, held by { $holder }
+show-base =
+    { $base ->
+        [naval] naval base
+       *[air] air base
+    }
 show-sea = At sea
 show-empty = empty
 show-aboard = aboard: { $units }
@@ -328,6 +340,8 @@ turn-phase = Phase: { $phase }
 turn-money = Treasury: { $ipc } IPC
 turn-free-die = A power that holds its capital throws one free die a turn: “1 die”.
 turn-die = A research die costs { $ipc } IPC, such as “2 dice”.
+turn-money-purses = Treasury: { $ipc } IPC ({ $purses })
+turn-which-purse = Each purse pays for its own, such as “{ $line }”.
 turn-prices = Prices: { $prices }
 turn-prompt = { $phase } (empty: go on)
 turn-taken = understood

@@ -84,7 +84,11 @@ event-paid =
     }
 event-received =
     { $for ->
-        [income] { POWER($power) } collects { $ipc } IPC
+        [income]
+            { $purse ->
+                [main] { POWER($power) } collects { $ipc } IPC
+               *[other] { POWER($power) } collects { $ipc } IPC ({ PURSE($purse) })
+            }
         [loot] { POWER($power) } takes { $ipc } IPC from the captured capital
         [tribute] { POWER($power) } gets { $ipc } IPC for land whose friends pay
         [fund] { POWER($power) } gets { $ipc } IPC from its convoys ({ PURSE($purse) })

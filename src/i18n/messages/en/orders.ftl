@@ -8,6 +8,7 @@ order-research =
         [one] die
        *[other] dice
     } for { $cost } IPC
+order-of-power = { POWER($power) }: { $what }
 order-purchase = Buy { FORCE($units) } for { $cost } IPC
 order-purchase-from = Buy { FORCE($units) } for { $cost } IPC from { PURSE($purse) }
 order-no-moves = none

@@ -69,7 +69,7 @@ awaited-intercept = { $battle }, { $powers }: jagers mogen opstijgen tegen de bo
 awaited-cash-advance = { $from }: { $ipc } IPC van het voorschot te besteden
 awaited-tribute = { $from }: wie betaalt { $ipc } IPC aan { POWER($to) }?
 awaited-fund = { $from }: hoe worden de { $ipc } IPC uit konvooien verdeeld ({ PURSES($purses) })?
-awaited-kamikaze = { $from }: komen er kamikazes (nog { $left })?
+awaited-kamikaze = { $from }: komen er kamikazes (nog { $left })? Binnen bereik: { $ships }
 awaited-recall = { $from }: komen alle landeenheden en vliegtuigen van daar en van tussen de borden naar huis ({ SPACE($space) }), of geen?
 awaited-retreat = { $battle }, { $powers }: terugtrekken of doorgaan
 awaited-among = te kiezen uit: { $units }
@@ -166,6 +166,18 @@ show-after = na regel #{ DIGITS($seq) }, { $at }
 show-land = land
 show-treasury = kas
 show-technologies = technologieën
+show-points = Overwinningspunten ({ $side }): { $points } van { $goal }
+show-convoy =
+    { $kind ->
+        [box] konvooi
+       *[centre] konvooicentrum
+    } ({ $ipc } IPC), in handen van { $holder }
+show-convoy-route = konvooiroute voor { SPACE($space) }, in handen van { $holder }
+show-base =
+    { $base ->
+        [naval] marinebasis
+       *[air] luchtbasis
+    }
 show-sea = Op zee
 show-empty = leeg
 show-aboard = aan boord: { $units }
@@ -331,6 +343,8 @@ turn-phase = Fase: { $phase }
 turn-money = Kas: { $ipc } IPC
 turn-free-die = Wie zijn hoofdstad bezit, gooit per beurt één vrije dobbelsteen: ‘1 dobbelsteen’.
 turn-die = Een onderzoeksdobbelsteen kost { $ipc } IPC, zoals ‘2 dobbelstenen’.
+turn-money-purses = Kas: { $ipc } IPC ({ $purses })
+turn-which-purse = Elke kas betaalt voor zichzelf, zoals ‘{ $line }’.
 turn-prices = Prijzen: { $prices }
 turn-prompt = { $phase } (leeg: verder)
 turn-taken = begrepen

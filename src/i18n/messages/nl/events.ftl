@@ -81,7 +81,11 @@ event-paid =
     }
 event-received =
     { $for ->
-        [income] { POWER($power) }: inkomsten { $ipc } IPC
+        [income]
+            { $purse ->
+                [main] { POWER($power) }: inkomsten { $ipc } IPC
+               *[other] { POWER($power) }: inkomsten { $ipc } IPC ({ PURSE($purse) })
+            }
         [loot] { POWER($power) }: { $ipc } IPC buitgemaakt met de hoofdstad
         [tribute] { POWER($power) }: { $ipc } IPC uit de kassen van de tegenstander
         [fund] { POWER($power) }: { $ipc } IPC uit konvooien ({ PURSE($purse) })

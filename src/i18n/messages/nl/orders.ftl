@@ -8,6 +8,7 @@ order-research =
         [one] dobbelsteen
        *[other] dobbelstenen
     } voor { $cost } IPC
+order-of-power = { POWER($power) }: { $what }
 order-purchase = Aankoop: { FORCE($units) } voor { $cost } IPC
 order-purchase-from = Aankoop: { FORCE($units) } voor { $cost } IPC uit de kas ‘{ PURSE($purse) }’
 order-no-moves = geen
