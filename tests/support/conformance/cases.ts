@@ -27,6 +27,6 @@ export const casesOf = (ruleset: string): readonly Case[] =>
     .map(readCase)
     .filter((spec) => rulesetIdOf(spec) === ruleset);
 
-/** The cases of the second edition as cases of a ruleset that presupposes it. */
-export const inheritedBy = (ruleset: string): readonly Case[] =>
-  casesOf('second-edition').map((spec) => ({ ...spec, ruleset: spec.ruleset.replace(rulesetIdOf(spec), ruleset) }));
+/** The cases of another ruleset, the second edition if none is named, as cases of one that presupposes it. */
+export const inheritedBy = (ruleset: string, other: string = 'second-edition'): readonly Case[] =>
+  casesOf(other).map((spec) => ({ ...spec, ruleset: spec.ruleset.replace(rulesetIdOf(spec), ruleset) }));

@@ -1,4 +1,4 @@
-// The words of a ruleset where the cases of the second edition ask for them: on that edition's board.
+// The words of a ruleset where cases of another one ask for them: on that one's board.
 
 import { RULESETS, type Ruleset } from '../../../src/rulesets/index.ts';
 
@@ -13,4 +13,27 @@ export const onSecondBoard = (ruleset: Ruleset): Ruleset => {
   if (second === undefined || ruleset.board.id === second.board.id) return ruleset;
   const { board, turnOrder, sides, cites } = second;
   return { ...ruleset, board, turnOrder, sides, cites };
+};
+
+const EUROPE = 'europe-1999';
+
+/**
+ * A game of the linked war as the cases of Europe for what both share can be asked of it: on Europe's board, with that
+ * board's powers and clauses, and without what is tied to places of its own; its words stay.
+ */
+export const onEuropesBoard = (ruleset: Ruleset): Ruleset => {
+  const europe = RULESETS.findLast(({ id }) => id === EUROPE);
+  if (europe === undefined) throw new Error('Europe is not offered.');
+  const { board, turnOrder, jointTurns, sides, cites, nationLand, victory } = europe;
+  const { combat, production, capture, income, convoys } = ruleset;
+  const { kamikaze: _, ...fights } = combat;
+  return {
+    ...ruleset,
+    ...{ board, turnOrder, jointTurns, sides, cites, nationLand, victory },
+    combat: { ...fights, surprise: europe.combat.surprise },
+    production: { ...production, buyers: europe.production.buyers, musters: europe.production.musters },
+    convoys: { ...convoys, routes: europe.convoys.routes, funds: europe.convoys.funds },
+    capture: { ...capture, givenLand: europe.capture.givenLand },
+    income: { ...income, purses: europe.income.purses, earners: europe.income.earners },
+  };
 };
