@@ -23,16 +23,18 @@ const EUROPE = 'europe-1999';
  */
 export const onEuropesBoard = (ruleset: Ruleset): Ruleset => {
   const europe = RULESETS.findLast(({ id }) => id === EUROPE);
-  if (europe === undefined) throw new Error('Europe is not offered.');
-  const { board, turnOrder, jointTurns, sides, cites, nationLand, victory } = europe;
-  const { combat, production, capture, income, convoys } = ruleset;
+  const land = europe?.nationLand;
+  if (europe?.convoys === undefined || land === undefined || ruleset.convoys === undefined)
+    throw new Error('No game of the linked war.');
+  const { board, turnOrder, jointTurns, sides, cites, victory } = europe;
+  const { combat, production, capture, income } = ruleset;
   const { kamikaze: _, ...fights } = combat;
   return {
     ...ruleset,
-    ...{ board, turnOrder, jointTurns, sides, cites, nationLand, victory },
+    ...{ board, turnOrder, jointTurns, sides, cites, victory, nationLand: land },
     combat: { ...fights, surprise: europe.combat.surprise },
     production: { ...production, buyers: europe.production.buyers, musters: europe.production.musters },
-    convoys: { ...convoys, routes: europe.convoys.routes, funds: europe.convoys.funds },
+    convoys: { ...ruleset.convoys, routes: europe.convoys.routes, funds: europe.convoys.funds },
     capture: { ...capture, givenLand: europe.capture.givenLand },
     income: { ...income, purses: europe.income.purses, earners: europe.income.earners },
   };
