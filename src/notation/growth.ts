@@ -59,7 +59,7 @@ export const grown = (context: NotationContext, sofar: SheetSoFar, reading: Line
     case 'heading':
       return under(context, sofar, reading.section);
     case 'declaration':
-      return { ...sofar, declaration: reading.declaration };
+      return { ...sofar, declaration: reading.declaration, hinted: reading.declaration.space };
     case 'total':
       return { ...sofar, declaration: null };
     case 'turn':
@@ -93,11 +93,16 @@ const counted = (sofar: SheetSoFar, item: Item): SheetSoFar => {
 export const grownBySaid = (
   context: NotationContext,
   sofar: SheetSoFar,
-  { what, items, section, target, peaceful }: Said,
+  { what, items, section, target, peaceful, hint, tried = 0 }: Said,
 ): SheetSoFar => {
+  const hinted = hint === undefined ? {} : { hinted: hint };
+  const told = { ...sofar, ...hinted, ...(tried === 0 ? {} : { tried: (sofar.tried ?? 0) + tried }) };
   const headed =
-    section === undefined || section === null || section === sofar.section ? sofar : under(context, sofar, section);
-  const inside = what === 'declaration' ? { ...headed, declaration: { space: target ?? '', counted: {} } } : headed;
+    section === undefined || section === null || section === told.section ? told : under(context, told, section);
+  const inside =
+    what === 'declaration'
+      ? { ...headed, declaration: { space: target ?? '', counted: {} }, ...(target ? { hinted: target } : {}) }
+      : headed;
   const isAimed = target !== undefined && what === 'order' && !items.some(({ kind }) => kind === 'moves');
   const aimed = isAimed ? { ...inside, spoken: target } : inside;
   const led = peaceful === undefined ? aimed : { ...aimed, fought: 'yes' as const };

@@ -81,12 +81,16 @@ export interface SheetSoFar extends Ahead {
   readonly unclearPurchase?: 'yes';
   /** Behind a semicolon units go where those before it do. */
   readonly goesOn?: 'yes';
+  /** How many ways to understand a sentence were tried on the engine, in all of the sheet. */
+  readonly tried?: number;
   /** Put down on the lines so far. */
   readonly placed: UnitCounts;
   /** What the cells of a table are, under the row that says it. */
   readonly columns: Columns | null;
   /** Where the sentence above led, for one that points to it. */
   readonly spoken: SpaceId | null;
+  /** The enemy's place that a sentence above was about without units: those that name no target may mean it. */
+  readonly hinted?: SpaceId;
   /** The conditions of the line above, for one that begins with `else`. */
   readonly before: readonly Condition[];
   /** The line with the first of them. */
@@ -98,7 +102,8 @@ export interface SheetSoFar extends Ahead {
 }
 
 /** What holds for the lines under a heading. Combat moves behind fights are those of the second time. */
-export const under = (context: NotationContext, sofar: SheetSoFar, section: Section): SheetSoFar => {
+export const under = (context: NotationContext, before: SheetSoFar, section: Section): SheetSoFar => {
+  const { hinted: _, ...sofar } = before;
   const again = section === 'second-move' || (section === 'combat-move' && sofar.fought === 'yes');
   if (again && sofar.coming === 'first' && hasSecondMove(context))
     return {

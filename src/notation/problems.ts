@@ -81,6 +81,8 @@ export interface NotationRemarks {
     readonly taken: readonly SpaceId[];
   };
   readonly 'usual-reading': { readonly text: string; readonly space: SpaceId };
+  /** Units that said nothing of where they come from, and were found on the board. */
+  readonly 'origin-found': { readonly text: string; readonly space: SpaceId };
   readonly 'turn-differs': {
     readonly power: Power;
     readonly round: number;

@@ -149,6 +149,11 @@ const REMARKS: { readonly [C in RemarkCode]: Example<NotationRemarks[C]> } = {
     },
   },
   'usual-reading': { text: '1 bmr UK > CAR', params: { text: 'CAR', space: 'caribbean-sea' }, given: { power: 'uk' } },
+  'origin-found': {
+    given: { power: 'germany', phase: 'combat-move' },
+    text: 'The bomber on England, then home to Germany',
+    params: { text: 'bomber', space: 'germany' },
+  },
   'turn-differs': { text: 'G2', params: { power: 'germany', round: 2, turn: 'ussr', now: 1 } },
   'money-differs': { text: 'Rus 24/20', params: { power: 'ussr', said: [24, 20], counted: [24, 24] } },
   'defenders-differ': {

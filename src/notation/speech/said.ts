@@ -14,6 +14,10 @@ export interface Said {
   /** What it tells the next one, beside its orders. */
   readonly target?: SpaceId | null;
   readonly section?: SheetSoFar['section'];
+  /** The enemy's place it is about, although it orders nothing. */
+  readonly hint?: SpaceId;
+  /** How many ways to understand it were tried on the engine. */
+  readonly tried?: number;
   /** That there is no combat: what moves below moves without. */
   readonly peaceful?: 'yes';
 }

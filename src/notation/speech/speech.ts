@@ -7,9 +7,9 @@ import { cutPaths, readingsAt } from '../places.ts';
 import { problem } from '../problems.ts';
 import { assaulted } from './assaults.ts';
 import { headingOf, parted } from './headings.ts';
-import { isAllSpent, isPaid, isPayable, isSummed, isTaken, readBuying } from './orders/buying.ts';
+import { isAllSpent, isPaid, isPayable, isPriced, isSummed, isTaken, readBuying } from './orders/buying.ts';
 import { readCalledOff } from './orders/called-off.ts';
-import { readCorrection, takenBack, withSecondThoughts } from './orders/corrections.ts';
+import { isOnlySaid, readCorrection, takenBack, withSecondThoughts } from './orders/corrections.ts';
 import { endedApart, meantimeApart, readEnding, thrownApart } from './orders/endings.ts';
 import { isPeaceful, ordersLosses, readPlan, readThrow } from './orders/fighting.ts';
 import { readLandingList } from './orders/landing-list.ts';
@@ -22,18 +22,20 @@ import { asRepurchase, readRepurchase } from './orders/repurchase.ts';
 import { readResearching, researchApart } from './orders/research.ts';
 import { pleadsForDice } from './pleas.ts';
 import { asked, nothing, type Said } from './said.ts';
+import { landingTold } from './sense/landed.ts';
+import { sensibly } from './sense/sensibly.ts';
 import { saidApart } from './sentence/beside.ts';
-import { type Element, elementsOf } from './sentence/elements.ts';
+import { elementsOf } from './sentence/elements.ts';
 import { withOrigins } from './sentence/origins.ts';
 import { plainly } from './sentence/plain.ts';
 import { rephrased } from './sentence/rephrased.ts';
-import { isWord, sceneOf } from './sentence/scene.ts';
+import { isWord, type Scene, sceneOf } from './sentence/scene.ts';
 import { divided, type Sentence, sentencesOf } from './sentence/sentences.ts';
 import { unbalanced, untitled } from './sentence/shape.ts';
 import { noteMisspelt, noteUnknownUnit } from './sentence/slips.ts';
 import { whoActs } from './subject.ts';
 import { hangs, isTalk } from './talk.ts';
-import { countsUnheard, landsUnheard } from './unheard.ts';
+import { carriesUnheard, countsUnheard, landsUnheard } from './unheard.ts';
 import { anyOf } from './words/phrases.ts';
 import { JOINTS, WISHES } from './words/set-phrases.ts';
 
@@ -46,18 +48,6 @@ export interface Spoken {
 
 /** Words beside sums of money that say nothing to anybody. */
 const MOST_OTHERS = 2;
-
-/**
- * True for units with what they cost, and nothing else. Without a heading or a verb that alone is a purchase: people
- * talk of units in many ways.
- */
-const isPriced = (elements: readonly Element[]): boolean =>
-  elements.some(({ kind }) => kind === 'number') &&
-  elements.every(
-    (each) =>
-      ['units', 'number', 'sign'].includes(each.kind) ||
-      isWord(each, 'ipc', 'save', 'spend', 'article', 'small', 'and'),
-  );
 
 const readSentence = (
   context: NotationContext,
@@ -138,6 +128,20 @@ const readSentence = (
     fault(cursor, 'number-missing', {}, [], cursor.tokens[vague.at]);
     return asked(cursor, text);
   }
+  const said = readOrder(scene, language, corrected >= 0 || back !== undefined ? 'revised' : 'plain');
+  return sensibly(scene, said, language);
+};
+
+/**
+ * What a sentence orders that is meant for an order.
+ *
+ * @param told `revised` if it puts right what was said before
+ */
+const readOrder = (scene: Scene, language: Language, told: 'plain' | 'revised'): Said => {
+  const { cursor, elements, sofar, text, has } = scene;
+  const { context } = cursor;
+  const hasUnits = elements.some(({ kind }) => kind === 'units');
+  const hasPlace = elements.some(({ kind }) => kind === 'place');
   const unknown = elements.find((each) => each.kind === 'unknown-unit');
   const researched = readResearching(scene);
   if (researched !== undefined) return { what: 'order', items: [researched], remarks: [] };
@@ -200,7 +204,7 @@ const readSentence = (
   const buys =
     (has('buy') && !elements.slice(0, Math.max(0, opens)).some((each) => each.kind === 'place')) ||
     (sofar.section === 'purchase' && guesses) ||
-    (guesses && isFirst && (isPriced(elements) || corrected >= 0 || back !== undefined)) ||
+    (guesses && isFirst && (isPriced(elements) || told === 'revised')) ||
     (!acts && !hasPlace && isFirst && unknowns <= MOST_UNKNOWN && isPaid(scene)) ||
     (isFirst && ((unknowns <= MOST_UNKNOWN && isAllSpent(scene)) || isTaken(scene))) ||
     ((isFirst || sofar.section === 'purchase' || isBefore(context.ruleset.phases, phase, 'combat-move')) &&
@@ -314,7 +318,7 @@ export const readSpeech = (
     const [first] = elements.filter((each) => each.kind !== 'sign' && each.kind !== 'other');
     const back = takenBack(cursor, elements, language);
     const isAlone = back?.[0]?.kind === 'units' && !back.some(({ kind }) => kind === 'place');
-    const corrects = isWord(first, 'correct') || isAlone;
+    const corrects = (isWord(first, 'correct') && !isOnlySaid(elements)) || isAlone;
     const last = said.findLastIndex(({ what }) => what === 'order' || what === 'problem');
     const amended =
       back &&
@@ -336,9 +340,11 @@ export const readSpeech = (
     }
     // What is put right must point to one order alone, or be all of it.
     const names =
-      back?.some(
+      back !== undefined &&
+      !isOnlySaid(back) &&
+      back.some(
         (each, at) => each.kind === 'units' || (each.kind === 'number' && at === 0) || isWord(each, 'land', 'to'),
-      ) === true;
+      );
     if (
       names &&
       (!corrects || (last < 0 && back.some((each) => each.kind === 'place' || isWord(each, 'stay')))) &&
@@ -359,7 +365,9 @@ export const readSpeech = (
     const read = readSentence(context, line, sentence, heardSoFar, language, isWhole ? 'whole' : 'part');
     // What is taken back must have something in its place.
     const isVoid = dropped && read.what !== 'order' && read.what !== 'problem';
-    const isLost = read.what === 'chat' && sentence.end !== 'question' && landsUnheard(cursor, elements, now);
+    const isChat = read.what === 'chat' && sentence.end !== 'question';
+    const isLost = isChat && (landsUnheard(cursor, elements, now) || carriesUnheard(elements, now));
+    const landed = isChat && !isLost ? landingTold(sceneOf(cursor, elements, now, sentence.text)) : undefined;
     // `Roll both. KAAC in both.`: how the battles just ordered are fought.
     const plan = read.what === 'order' ? undefined : readPlan(sceneOf(cursor, elements, now, sentence.text));
     const fight = said.at(-1)?.items[0];
@@ -368,7 +376,7 @@ export const readSpeech = (
       said.splice(-1, 1, { what: 'order', items: [{ ...fight, battles }], remarks: [] });
       continue;
     }
-    const one = isVoid || isLost || plan !== undefined ? asked(cursor, sentence.text) : read;
+    const one = isVoid || isLost || plan !== undefined ? asked(cursor, sentence.text) : (landed ?? read);
     // Who names a second purchase that he cannot pay beside the first has thought better of it.
     const bought = said.findLastIndex(({ items: [item] }) => item?.kind === 'purchase');
     if (bought >= 0 && one.items[0]?.kind === 'purchase' && !isPayable(context, now.purchased, one.items[0].units)) {

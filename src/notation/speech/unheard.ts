@@ -25,6 +25,13 @@ export const landsUnheard = (cursor: Cursor, elements: readonly Element[], { com
   return meant && comes && elements.some(({ kind }) => kind === 'place');
 };
 
+/** `The third one takes a tank`: which one of how many, nobody counts so who only talks. */
+export const carriesUnheard = (elements: readonly Element[], { combatMoves }: SheetSoFar): boolean =>
+  combatMoves.some(({ kind }) => kind === 'load') &&
+  elements.some(({ kind }) => kind === 'units') &&
+  elements.some((each) => isWord(each, 'nth')) &&
+  elements.some((each) => isWord(each, 'load', 'attack'));
+
 /** `Five report to Leningrad and three to Moscow`, where something is bought or sent: nobody counts so who only talks. */
 export const countsUnheard = ({ elements, sofar }: Scene): boolean =>
   (countEntries(sofar.purchased).length > 0 || sofar.combatMoves.length > 0) &&

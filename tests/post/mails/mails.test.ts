@@ -9,7 +9,7 @@ const FLOORS = {
   /** Ninety that the reader was written with. */
   mails: { en: 30, de: 30, nl: 30 },
   /** Others of the same kind, some of which are still asked about. */
-  more: { en: 326, de: 246, nl: 243 },
+  more: { en: 335, de: 252, nl: 247 },
 } as const;
 
 describe.each(['mails', 'more'] as const)('turn mails as people write them: %s', async (name) => {

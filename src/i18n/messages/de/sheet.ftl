@@ -77,6 +77,7 @@ remark-path-taken =
        *[other] { " " }Unterwegs eingenommen: { SPACES($taken) }.
     } Ist ein anderer gemeint, bitte ganz ausschreiben.
 remark-usual-reading = »{ $text }« wird als { THE($space) } gelesen.
+remark-origin-found = Woher »{ $text }« kommt, ist nicht gesagt; genommen wird, was { IN($space) } steht.
 remark-turn-differs = Auf dem Blatt steht: { POWER($power) }, Runde { $round }; am Zug: { POWER($turn) }, Runde { $now }.
 remark-money-differs = { POWER($power) }: Auf dem Blatt steht { ITEM($said, 0) }/{ ITEM($said, 1) }; richtig ist { ITEM($counted, 0) }/{ ITEM($counted, 1) } (Landwert/verfügbares Geld).
 remark-defenders-differ = Verteidiger { IN($space) }: auf dem Blatt { FORCE($said, none: "nichts") }, tatsächlich { FORCE($there, none: "nichts") }.

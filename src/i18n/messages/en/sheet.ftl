@@ -77,6 +77,7 @@ remark-path-taken =
        *[other] { " " }Taken on the way: { SPACES($taken) }.
     } Write the whole path if another is meant.
 remark-usual-reading = “{ $text }” is taken for { THE($space) }.
+remark-origin-found = “{ $text }” says nothing of where it stands and is taken from { THE($space) }.
 remark-turn-differs = The sheet says { POWER($power) }, round { $round }; it is the turn of { POWER($turn) } in round { $now }.
 remark-money-differs = The sheet says { ITEM($said, 0) }/{ ITEM($said, 1) } for { POWER($power) }; it is { ITEM($counted, 0) }/{ ITEM($counted, 1) } (land value/treasury).
 remark-defenders-differ = { THE($space) } is said to hold { FORCE($said, none: "nothing") }; it holds { FORCE($there, none: "nothing") }.

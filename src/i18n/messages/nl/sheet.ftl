@@ -77,6 +77,7 @@ remark-path-taken =
        *[other] { " " }Onderweg ingenomen: { SPACES($taken) }.
     } Schrijf de hele route uit als een andere bedoeld is.
 remark-usual-reading = ‘{ $text }’ is opgevat als { THE($space) }.
+remark-origin-found = Waar ‘{ $text }’ vandaan komt, staat er niet bij; genomen wordt wat { IN($space) } staat.
 remark-turn-differs = Op het blad staat: { POWER($power) }, ronde { $round }; aan de beurt: { POWER($turn) }, ronde { $now }.
 remark-money-differs = { POWER($power) }: op het blad staat { ITEM($said, 0) }/{ ITEM($said, 1) }; juist is { ITEM($counted, 0) }/{ ITEM($counted, 1) } (landwaarde/te besteden geld).
 remark-defenders-differ = Verdedigers { IN($space) }: volgens het blad { FORCE($said, none: "niets") }, in werkelijkheid { FORCE($there, none: "niets") }.

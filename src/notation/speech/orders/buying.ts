@@ -271,3 +271,15 @@ export const readBuying = ({ cursor, elements, sofar, has }: Scene): UnitCounts 
   if (odd !== undefined) note(cursor, 'sum-differs', { said: odd, cost, left: cash - cost - before });
   return units;
 };
+
+/**
+ * True for units with what they cost, and nothing else. Without a heading or a verb that alone is a purchase: people
+ * talk of units in many ways.
+ */
+export const isPriced = (elements: readonly Element[]): boolean =>
+  elements.some(({ kind }) => kind === 'number') &&
+  elements.every(
+    (each) =>
+      ['units', 'number', 'sign'].includes(each.kind) ||
+      isWord(each, 'ipc', 'save', 'spend', 'article', 'small', 'and'),
+  );

@@ -20,7 +20,7 @@ import { partsOf } from './parts.ts';
 const OPENERS = {
   /** Whoever begins with one of these takes something back. */
   certain: {
-    en: 'no, nope, wait, hold on, sorry, oops, whoops, erratum, actually, my mistake, typo, sod it, strike that',
+    en: 'no, nope, wait, hold on, hang on, sorry, oops, whoops, erratum, actually, my mistake, typo, sod it, strike that',
     de: `nein, nee, nö, halt, stopp, verzeihung, pardon, sorry, ups, berichtigung, erratum, tippfehler, vertippt,
       ach nein`,
     nl: 'nee, neen, ho, sorry, pardon, oeps, erratum, foutje, tikfout, verbetering, stop',
@@ -131,13 +131,15 @@ export const withSecondThoughts = (
       const rest = elements.slice(next + behind + 1);
       return withSecondThoughts(cursor, [...elements.slice(0, place), other, ...rest], language);
     }
-    if (end === undefined || !(meant?.kind === 'number' || isSame)) continue;
+    // `picks up 1 inf - no, both of them`
+    const whole = isWord(meant, 'both') ? 2 : isWord(meant, 'all') ? ('all' as const) : undefined;
+    if (end === undefined || !(meant?.kind === 'number' || isSame || whole !== undefined)) continue;
     const clause = elements.slice(0, units).findLastIndex(({ kind }) => kind === 'place' || kind === 'sign');
     const isAlone = !elements.slice(clause + 1, units).some(({ kind }) => kind === 'units');
     const before = elements[clause];
     const joined = before?.kind === 'sign' && before.sign === 'comma' && elements[clause - 1]?.kind === 'units';
     if (said?.kind !== 'units' || typeof said.count !== 'number' || !isAlone || joined) continue;
-    const value = meant.kind === 'number' ? meant.value : Number(meant.count);
+    const value = whole ?? (meant?.kind === 'number' ? meant.value : isSame ? Number(meant.count) : 1);
     const changed: Element = { ...said, count: value, phrase: { ...said.phrase, count: value } };
     return withSecondThoughts(
       cursor,
@@ -291,3 +293,11 @@ const correctedBy = ({ cursor, elements, sofar, has, text }: Scene, last: Item |
   }
   return { kind: 'amendment', changes };
 };
+
+/** What a sentence that puts something right has some of. */
+const TOLD: readonly Element['kind'][] = ['units', 'place', 'number', 'unknown-unit', 'vague'];
+
+/** `Sorry, Fiona, I've got a hope for sixes` takes nothing back. */
+export const isOnlySaid = (elements: readonly Element[]): boolean =>
+  (elements.filter(({ kind }) => kind === 'other').length > 1 || elements.some((each) => isWord(each, 'opinion'))) &&
+  !elements.some(({ kind }) => TOLD.some((each) => each === kind));

@@ -86,6 +86,10 @@ const bombsComplex = ({ cursor: { context, tokens } }: Scene, { parts }: Parts):
     return found?.outcome === 'found' && found.value.type === 'industrial-complex';
   });
 
+/** The moves, as raids where the sentence has a word for that; undefined if something else than bombers goes. */
+export const raidsOf = ({ tokens }: Cursor, moves: readonly Move[]): readonly Move[] | undefined =>
+  tokens.some((_, at) => keywordLength(tokens, at, 'raid') > 0) ? asRaids(moves) : moves;
+
 /** The moves as raids; undefined if something else than bombers goes. */
 const asRaids = (moves: readonly Move[]): readonly Move[] | undefined => {
   const isRaid = (move: Move): boolean =>

@@ -72,7 +72,9 @@ export const stand = (cursor: Cursor, place: Place, types: readonly UnitType[]):
 
 /** True if a place is land in all that it can mean. */
 export const isLand = (cursor: Cursor, place: Place): boolean =>
-  readingsAt(cursor, place.at, place.end).every(({ id }) => spaceOf(boardOf(cursor.context), id).kind === 'land');
+  place.space !== undefined
+    ? spaceOf(boardOf(cursor.context), place.space).kind === 'land'
+    : readingsAt(cursor, place.at, place.end).every(({ id }) => spaceOf(boardOf(cursor.context), id).kind === 'land');
 
 /** Words that say nothing about units and places. */
 export const isIdle = (element: Element): boolean =>

@@ -139,7 +139,7 @@ export const HINTS = {
   there: {
     en: `there, where it came from, where they came from, same place, whence it came, its base, base, where they
       started, where they took off, where it took off, its start, thither`,
-    de: `dort, da, dorthin, dahin, ebenda, ebendorthin, wo er herkam, wo sie herkamen, wo sie gestartet sind, wo er
+    de: `dort, da, dorthin, dahin, ebenda, ebendorthin, wo er herkam, wo sie herkamen, wo er hergekommen ist, wo sie hergekommen sind, wo sie gestartet sind, wo er
       gestartet ist, wo sie aufgestiegen sind, startplatz, ausgangsorte, ihre ausgangsorte, ausgangsort`,
     nl: `daar, er, aldaar, plaats van vertrek, waar hij vandaan kwam, waar ze vandaan kwamen, waar ze opstegen,
       waar ze vertrokken, daarheen`,

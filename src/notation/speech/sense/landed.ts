@@ -1,0 +1,38 @@
+// A sentence of its own that tells where planes land which lines above have sent, by a word that stands for all of them:
+// `They come back to Karelia.`
+
+import { countEntries, type UnitType } from '../../../vocab/index.ts';
+import { boardOf } from '../../context.ts';
+import { nothing, type Said } from '../said.ts';
+import { isWord, type Scene } from '../sentence/scene.ts';
+import { isBarred } from './hear.ts';
+import { spacesOf } from './where.ts';
+
+/** Words that nobody knows in such a sentence. */
+const MOST_UNKNOWN = 2;
+
+/** The landing that is told, or undefined if the sentence is of something else. */
+export const landingTold = ({ cursor, elements, sofar, has }: Scene): Said | undefined => {
+  const board = boardOf(cursor.context);
+  const isTelling =
+    has('land', 'back', 'home') &&
+    elements.every(({ kind }) => kind === 'word' || kind === 'sign' || kind === 'place' || kind === 'other') &&
+    elements.filter(({ kind }) => kind === 'other').length <= MOST_UNKNOWN &&
+    !elements.some(isBarred);
+  const [first] = elements.filter(({ kind }) => kind !== 'sign');
+  if (!isTelling || !isWord(first, 'them', 'others', 'both', 'all', 'planes', 'article')) return undefined;
+  const flights = sofar.combatMoves.flatMap((move) =>
+    move.kind === 'march' && move.land === undefined
+      ? countEntries(move.units).filter(([type]) => board.units[type].domain === 'air')
+      : [],
+  );
+  const planes: readonly UnitType[] = [...new Set(flights.map(([type]) => type))];
+  const aloft = flights.reduce((sum, [, count]) => sum + count, 0);
+  if (planes.length === 0 || (has('both') && aloft !== 2)) return undefined;
+  const [place, ...others] = elements.filter((each) => each.kind === 'place');
+  if (others.length > 0) return undefined;
+  const [space, ...more] = place?.kind === 'place' ? spacesOf(cursor, place).filter(({ kind }) => kind === 'land') : [];
+  const to = place === undefined ? (has('home', 'there') ? ('origin' as const) : undefined) : space?.id;
+  if (to === undefined || more.length > 0) return undefined;
+  return { ...nothing('order'), items: [{ kind: 'landing', planes, from: null, to, count: aloft }] };
+};
