@@ -31,7 +31,7 @@ export const spacesOf = (cursor: Cursor, place: Place): readonly Space[] =>
   place.space === undefined ? readingsAt(cursor, place.at, place.end) : [spaceOf(boardOf(cursor.context), place.space)];
 
 /** How many own units of the kinds stand in a space and have not been sent away on the lines above. */
-export const leftIn = (cursor: Cursor, space: SpaceId, types: readonly UnitType[], gone: readonly Move[]): number => {
+const leftIn = (cursor: Cursor, space: SpaceId, types: readonly UnitType[], gone: readonly Move[]): number => {
   const { state, power } = cursor.context;
   const isMeant = (type: UnitType): boolean => types.length === 0 || types.includes(type);
   const there = spaceAt(state, space).units.filter((unit) => unit.power === power && isMeant(unit.type)).length;
