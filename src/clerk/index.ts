@@ -17,6 +17,7 @@ export {
   turnFrom,
   turnNow,
 } from './plan.ts';
+export * from './planner/index.ts';
 export type { End, Listener, Played } from './play.ts';
 export { type Proposal, proposalsFor } from './propose.ts';
 export { type RefusedOrder, type Rehearsal, rehearseAt } from './rehearse.ts';

@@ -55,7 +55,7 @@ const standsAlone = (order: PowerOrder, refused: readonly PowerOrder[]): boolean
  * Positions there may be once research dice have fallen: nothing found, and, where technology starts at once, everything.
  * What is refused in all of them is refused however they fall.
  */
-const afterResearch = (ruleset: Ruleset, state: GameState): readonly GameState[] => {
+export const afterResearch = (ruleset: Ruleset, state: GameState): readonly GameState[] => {
   const miss = ruleset.research.breakthrough === 1 ? 2 : 1;
   const thrown = resume(ruleset, state, ({ n }) => Array.from({ length: n }, () => miss));
   if (!thrown.ok) return [];

@@ -10,8 +10,9 @@ export { type EventOf, type GameEvent, GameEventSchema, type GameEventType } fro
 export { unorderedMoves } from './events/unordered.ts';
 export { evolve } from './evolve/evolve.ts';
 export { violations } from './invariants.ts';
-export { ferries, legal } from './legal/legal.ts';
-export type { Ferry, Offer } from './legal/offer.ts';
+export { ferries, legal, movementPhase } from './legal/legal.ts';
+export { type Midway, midway, rangeLeft, sailings } from './legal/midway.ts';
+export type { Aim, Ferry, Offer, Phase as Movement } from './legal/offer.ts';
 export { type Clock, ClockSchema, DaySchema } from './orders/clock.ts';
 export { comesAgain } from './orders/coming.ts';
 export type { Conduct, StandingOrder } from './orders/conduct.ts';

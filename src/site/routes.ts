@@ -21,6 +21,8 @@ export type Place =
   | { readonly page: 'odds' }
   /** A turn checked before it is sent; with a game, that game is chosen. */
   | { readonly page: 'check'; readonly game?: string }
+  /** A turn planned on the board; with a game, that game is opened. */
+  | { readonly page: 'plan'; readonly game?: string }
   | { readonly page: 'rules' }
   | { readonly page: 'topic'; readonly topic: string }
   /** The systems of rules side by side. */
@@ -70,6 +72,8 @@ export type Asset =
   | { readonly data: 'topics' }
   /** What all maps of a board share; `look` is the ruleset whose board looks unlike the usual one. */
   | { readonly data: 'map'; readonly look?: string | undefined }
+  /** Where names, flags and counters stand on a board, in a language. */
+  | { readonly data: 'board'; readonly look?: string | undefined; readonly language: Language }
   | { readonly data: 'drawing-styles' }
   /** All pages for search engines: an index, and its parts counted from 1. */
   | { readonly data: 'sitemap' }
@@ -102,6 +106,8 @@ const pathOf = (place: Place): string => {
       return 'odds/';
     case 'check':
       return place.game === undefined ? 'check/' : `check/?game=${place.game}`;
+    case 'plan':
+      return place.game === undefined ? 'plan/' : `plan/?game=${place.game}`;
     case 'rules':
       return 'rules/';
     case 'topic':
@@ -160,6 +166,8 @@ const fileOf = (asset: Asset): string => {
     case 'map':
       // Named hundreds of times on a page: the shorter the better.
       return asset.look === undefined ? 'map.svg' : `map-${asset.look}.svg`;
+    case 'board':
+      return `plan/board-${asset.look ?? 'usual'}-${asset.language}.json`;
     case 'drawing-styles':
       return 'drawings/styles.css';
     case 'sitemap':

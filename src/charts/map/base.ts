@@ -1,34 +1,15 @@
 // The empty board as SVG text: sea, zones, ice, shores, territories, lakes, coast and frame. It is drawn once
 // a build and shared by all maps; owners reach it later through one custom property a territory.
 
-import {
-  type Base,
-  type ConvoyKind,
-  NATIONS,
-  type Owner,
-  POWERS,
-  type Power,
-  type SpaceId,
-  type UnitType,
-} from '../../vocab/index.ts';
+import { NATIONS, type Owner, POWERS, type SpaceId, type UnitType } from '../../vocab/index.ts';
 import { BOARD_COLOURS, type COLOURS } from '../colours.ts';
 import { attributes, escapeText, short } from '../text.ts';
 import { type CanalState, drawWays } from './canals.ts';
 import type { MapGeometry } from './geometry.ts';
 import { type Ground, makeGround } from './ground.ts';
-import { coastPath, PATH_SCALE, shapePath } from './paths.ts';
-
-/** What is printed on the board about a space. */
-export interface Printed {
-  /** Owner when the game opens, of a convoy too; null for neutral land and other zones. */
-  readonly owner: Owner | null;
-  /** Income value, shown after the name; 0 shows none. */
-  readonly ipc: number;
-  /** Whether a power has its capital there. */
-  readonly rank: 'capital' | 'common';
-  readonly convoy?: ConvoyKind;
-  readonly bases?: readonly Base[];
-}
+import { ownerColour, ownerProperty, type Printed, printedOwner } from './owners.ts';
+import { coastPath, shapePath } from './paths.ts';
+import { PATH_SCALE } from './scale.ts';
 
 export interface MapBase {
   readonly geometry: MapGeometry;
@@ -53,30 +34,6 @@ export interface LinkChange {
   readonly between: readonly [SpaceId, SpaceId];
   readonly state: CanalState;
 }
-
-/** True for a space that somebody can hold: land, and convoys. */
-export const isHeld = ({ geometry, printed }: Pick<MapBase, 'geometry' | 'printed'>, space: SpaceId): boolean =>
-  geometry.spaces.get(space)?.kind !== 'sea' || printed.get(space)?.convoy !== undefined;
-
-/** Whose a space is when the game opens; null for nobody's. */
-export const printedOwner = ({ printed }: Pick<MapBase, 'printed'>, space: SpaceId): Owner | null =>
-  printed.get(space)?.owner ?? null;
-
-/** Whose a space is in a position: the power that holds it, or the nation whose land it is. */
-export const ownerNow = (
-  base: Pick<MapBase, 'printed'>,
-  space: SpaceId,
-  owners: ReadonlyMap<SpaceId, Power | null>,
-): Owner | null => {
-  const printed = printedOwner(base, space);
-  return owners.get(space) ?? (NATIONS.some((nation) => nation === printed) ? printed : null);
-};
-
-/** The custom property that holds the colour of a space somebody holds. */
-export const ownerProperty = (space: SpaceId): string => `--o-${space.replace(':', '_')}`;
-
-/** The colour of land a power owns, or of land nobody owns. */
-export const ownerColour = (owner: Owner | null): string => `var(--land-${owner ?? 'none'})`;
 
 const drawChanges = ({ links }: MapGeometry, changes: readonly LinkChange[]): readonly string[] => {
   const ways = changes.flatMap(({ between, state }) =>
@@ -111,7 +68,7 @@ export const mapBase = (
     space(id, `fill:var(${ownerProperty(id)},${ownerColour(printedOwner({ printed }, id))})`);
   const lands = ofKind('land').map(held);
   const boxes = ofKind('convoy').map(held);
-  const hasOut = geometry.topology.objects['_out'] !== undefined;
+  const hasOut = geometry.topology.objects._out !== undefined;
   const { width, height, marginX, marginY } = geometry.viewBox;
   const box = { x: 0, y: 0, width, height };
   // Colours stand in attributes, not in classes: a style sheet of the shared file may not reach the page that uses it.

@@ -4,7 +4,7 @@
 import type { Power, SpaceId } from '../../vocab/index.ts';
 import { attributes, escapeText } from '../text.ts';
 import { drawArrows, type MapMove } from './arrows.ts';
-import { isHeld, type MapBase, ownerColour, ownerNow, ownerProperty, printedOwner } from './base.ts';
+import type { MapBase } from './base.ts';
 import { type CanalState, drawCanals } from './canals.ts';
 import { drawCounters, drawFlagsOf } from './counters.ts';
 import { MAP_FONT } from './font.ts';
@@ -12,6 +12,7 @@ import type { MapLabels } from './labels.ts';
 import { type Layout, layOut } from './layout.ts';
 import { drawLinks, type MapLink, type WayLink } from './links.ts';
 import { drawBattles, drawCaptured } from './marks.ts';
+import { isHeld, ownerColour, ownerNow, ownerProperty, printedOwner } from './owners.ts';
 import type { MapSource } from './source.ts';
 import type { Units } from './stacks.ts';
 

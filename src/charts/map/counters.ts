@@ -4,12 +4,13 @@
 import { POWERS, type Power, type SpaceId, UNIT_TYPES, type UnitType } from '../../vocab/index.ts';
 import { powerEmblem } from '../powers.ts';
 import { attributes, short } from '../text.ts';
-import { type MapBase, ownerNow, printedOwner } from './base.ts';
+import type { MapBase } from './base.ts';
 import { flagId } from './flags.ts';
 import { MAP_FONT } from './font.ts';
 import type { MapGeometry } from './geometry.ts';
 import type { MapLabels } from './labels.ts';
 import type { Layout } from './layout.ts';
+import { ownerNow, printedOwner } from './owners.ts';
 import type { MapSource } from './source.ts';
 import { EMBLEM_WIDTH, PLUS_WIDTH, type PlacedCounter } from './stacks.ts';
 

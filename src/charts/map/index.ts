@@ -1,6 +1,6 @@
 // The board map: geometry in, SVG text out.
 export { arrowsOf, type MapMove, MOVE_KINDS } from './arrows.ts';
-export { type LinkChange, type MapBase, mapBase, ownerNow, type Printed, printedOwner } from './base.ts';
+export { type LinkChange, type MapBase, mapBase } from './base.ts';
 export {
   type DrawnMap,
   layoutOf,
@@ -15,8 +15,10 @@ export { mapPicture, mapSymbolFile } from './file.ts';
 export type { Letters } from './flags.ts';
 export { CROPS, parseGeometry } from './geometry.ts';
 export { joinParts } from './join.ts';
+export { mapKit } from './kit.ts';
 export { type MapLabels, mapLabels } from './labels.ts';
 export { type MapLink, type WayLink, wayId } from './links.ts';
+export { ownerNow, type Printed, printedOwner } from './owners.ts';
 export { mapPart, partsFor } from './parts.ts';
 export { mapSign, type Sign, unitSign } from './samples.ts';
 export { SHARE_SIZE, type ShareWords, sharePicture } from './share.ts';

@@ -4,12 +4,13 @@
 
 import type { Base, ConvoyKind, SpaceId } from '../../vocab/index.ts';
 import { attributes, escapeText, short, textWidth } from '../text.ts';
-import { type MapBase, ownerColour, ownerProperty, printedOwner } from './base.ts';
+import type { MapBase } from './base.ts';
 import { baseSignId } from './bases.ts';
 import { type Box, boxAround } from './boxes.ts';
 import { drawFlags, FLAG_GAP, flagId, flagWidth, type Letters } from './flags.ts';
 import { MAP_FONT } from './font.ts';
 import type { SpacePlace } from './geometry.ts';
+import { ownerColour, ownerProperty, printedOwner } from './owners.ts';
 import { labelSetter, type Setting } from './setting.ts';
 
 /** Where a flag ends: the middle of its right side. */

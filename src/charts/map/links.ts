@@ -6,7 +6,7 @@ import { attributes, escapeText } from '../text.ts';
 import { shaftId } from './arrows.ts';
 import type { MapBase } from './base.ts';
 import type { Layout } from './layout.ts';
-import { PATH_SCALE } from './paths.ts';
+import { PATH_SCALE } from './scale.ts';
 import type { MapSource } from './source.ts';
 
 /** A link with its name, which says what a reader who cannot see the map needs to know. */

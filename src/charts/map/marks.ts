@@ -2,10 +2,11 @@
 
 import type { Power, SpaceId } from '../../vocab/index.ts';
 import { attributes } from '../text.ts';
-import { type MapBase, ownerColour } from './base.ts';
+import type { MapBase } from './base.ts';
 import { hatchPath } from './hatch.ts';
 import type { Layout } from './layout.ts';
-import { PATH_SCALE } from './paths.ts';
+import { ownerColour } from './owners.ts';
+import { PATH_SCALE } from './scale.ts';
 import type { MapSource } from './source.ts';
 
 /** Two crossed strokes behind a disc with a number. */

@@ -4,11 +4,10 @@
 import { feature, mesh } from 'topojson-client';
 import type { GeometryObject } from 'topojson-specification';
 import type { MapGeometry } from './geometry.ts';
+import { PATH_SCALE } from './scale.ts';
 
 type Ring = readonly (readonly number[])[];
 
-/** Units of the drawing in one unit of the paths. */
-export const PATH_SCALE = 0.5;
 // Smaller rings, in square units, are specks that only cost bytes.
 const SMALLEST_RING = 6;
 

@@ -61,7 +61,7 @@ const stayOffers = (making: Making, zone: SpaceId, { ship, cargo, left, count }:
 };
 
 /** Ships that are alike for a move: same type, same cargo, same range left. */
-interface Squadron {
+export interface Squadron {
   readonly ship: Unit;
   readonly cargo: UnitCounts;
   readonly ownPlanes: UnitCounts;
@@ -69,7 +69,8 @@ interface Squadron {
   readonly count: number;
 }
 
-const squadronsIn = (making: Making, zone: SpaceId): readonly Squadron[] => {
+/** The ships of a zone that may sail on, those alike together. */
+export const squadronsIn = (making: Making, zone: SpaceId): readonly Squadron[] => {
   const { course, power } = making;
   const { ruleset, state } = course;
   const squadrons = new Map<string, Squadron>();

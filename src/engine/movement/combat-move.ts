@@ -77,19 +77,30 @@ const refuseVainAttack = ({ course, power }: Making, before: GameState, zone: Sp
   if (!shared) course.refuse('nothing-to-attack', { space: zone }, at);
 };
 
-/**
- * Makes the combat moves of the power in turn and closes the phase. Refusals point at `moves/3` and the like, counted
- * from 0. What becomes of cargo and whether ships take part in combat is judged only when every move stands, for it hangs
- * on all of them.
- */
-export const combatMove = (course: Course, { power, moves, attacks = [] }: OrderOf<'combat-move'>): void => {
-  if (kindOf(course.state.turn.phase) === 'combat' && !leaveCombat(course)) return;
+/** Begins the combat movement in which an order is made; undefined after refusing. */
+export const openCombatMoves = (
+  course: Course,
+  { power, moves, attacks = [] }: Pick<OrderOf<'combat-move'>, 'power' | 'moves' | 'attacks'>,
+): { readonly making: Making; readonly start: GameState } | undefined => {
+  if (kindOf(course.state.turn.phase) === 'combat' && !leaveCombat(course)) return undefined;
   landPatrols(course);
   enterPhase(course, 'combat-move');
   const start = course.state;
   breakPeace(course, power, moves);
   reopenTheatres(course, power, moves, attacks);
-  const making = startMaking(course, power, 'combat');
+  return { making: startMaking(course, power, 'combat'), start };
+};
+
+/**
+ * Makes the combat moves of the power in turn and closes the phase. Refusals point at `moves/3` and the like, counted
+ * from 0. What becomes of cargo and whether ships take part in combat is judged only when every move stands, for it hangs
+ * on all of them.
+ */
+export const combatMove = (course: Course, order: OrderOf<'combat-move'>): void => {
+  const { power, moves, attacks = [] } = order;
+  const opened = openCombatMoves(course, order);
+  if (opened === undefined) return;
+  const { making, start } = opened;
   makeMoves(making, moves);
   // Planes and ships have had their combat move when armor makes its second.
   if (comingOf(course.state.turn.phase) === 1) {

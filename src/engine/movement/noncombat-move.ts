@@ -1,6 +1,7 @@
 // The noncombat movement of a turn: every move in the order it is written, then planes still in the air come down and
 // the phase is over.
 
+import type { Power } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
 import { enterPhase, leavePhase } from '../phases/hand-off.ts';
@@ -45,13 +46,22 @@ const bringDownUnabandoned = (making: Making, before: GameState, last: boolean):
   refuseForgotten(course, before, [power], movedAt, told);
 };
 
-/** Makes the noncombat moves of the power in turn, brings its planes down and goes on to placement. */
-export const noncombatMove = (course: Course, { power, moves }: OrderOf<'noncombat-move'>): void => {
-  if (!leaveCombat(course)) return;
+/** Begins the noncombat movement of a power; undefined after refusing. */
+export const openNoncombatMoves = (
+  course: Course,
+  power: Power,
+): { readonly making: Making; readonly before: GameState } | undefined => {
+  if (!leaveCombat(course)) return undefined;
   lookAfterCombat(course);
   enterPhase(course, 'noncombat-move');
-  const before = course.state;
-  const making = startMaking(course, power, 'noncombat');
+  return { making: startMaking(course, power, 'noncombat'), before: course.state };
+};
+
+/** Makes the noncombat moves of the power in turn, brings its planes down and goes on to placement. */
+export const noncombatMove = (course: Course, { power, moves }: OrderOf<'noncombat-move'>): void => {
+  const opened = openNoncombatMoves(course, power);
+  if (opened === undefined) return;
+  const { making, before } = opened;
   makeMoves(making, moves);
   landWaiting(making);
   if (course.refusals.length === 0) refuseCargo(making);

@@ -1,6 +1,7 @@
 // In a reader's browser: the mail of a checked turn, to be copied or opened in the mail program.
 
 import type { MailText } from '../../post/check/mail.ts';
+import { button } from '../elements/button.ts';
 import { html } from '../elements/html.ts';
 import type { Said } from './said.ts';
 
@@ -20,12 +21,6 @@ const labelled = (field: HTMLInputElement | HTMLTextAreaElement, id: string, tex
   field.id = id;
   field.readOnly = true;
   return [html('label', { for: id }, text), field];
-};
-
-const button = (text: string, press: () => void): HTMLButtonElement => {
-  const made = html('button', { type: 'button' }, text);
-  made.addEventListener('click', press);
-  return made;
 };
 
 /** The mail: its subject, its text, and ways to take them along. */

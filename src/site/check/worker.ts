@@ -5,8 +5,7 @@
 
 import type { TurnSoFar } from '../../clerk/so-far.ts';
 import type { Parse } from '../../clerk/through.ts';
-import { type Tongue, withFurther } from '../../i18n/check/tongue.ts';
-import type { Packed } from '../../i18n/messages/catalogue.ts';
+import { withFurther } from '../../i18n/check/tongue.ts';
 import { parseLines } from '../../notation/index.ts';
 import { openPosition, type PositionJson, type Seated } from '../../post/check/position.ts';
 import { type Given, givenIn, type TurnRead, turnRead } from '../../post/check/read.ts';
@@ -15,29 +14,9 @@ import { tellCheck } from '../../post/check/tell.ts';
 import { type Teller, type ToldRefusal, tellerOf } from '../../post/check/tell-lines.ts';
 import { readPlain } from '../../post/plain.ts';
 import type { MailSheet } from '../../post/prose.ts';
-import type { Language } from '../../vocab/index.ts';
 import type { CheckReply, CheckRequest, Topics } from './message.ts';
 import { rulesOf } from './rules.ts';
-
-interface Speaks {
-  tongue(): Promise<Tongue>;
-  further(): Promise<readonly Packed[]>;
-}
-
-const TONGUES: { readonly [language in Language]: Speaks } = {
-  en: {
-    tongue: async () => (await import('../../i18n/check/tongue-en.ts')).en,
-    further: async () => (await import('../../i18n/check/further-en.ts')).en,
-  },
-  de: {
-    tongue: async () => (await import('../../i18n/check/tongue-de.ts')).de,
-    further: async () => (await import('../../i18n/check/further-de.ts')).de,
-  },
-  nl: {
-    tongue: async () => (await import('../../i18n/check/tongue-nl.ts')).nl,
-    further: async () => (await import('../../i18n/check/further-nl.ts')).nl,
-  },
-};
+import { TONGUES } from './tongues.ts';
 
 /** A file of the site's own, so its shape is what this program writes. A browser asks whether there is a newer one. */
 const fetched = async <T>(address: string): Promise<T> => {

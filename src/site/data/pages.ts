@@ -40,6 +40,7 @@ export const listedPages = async (games: readonly GameData[]): Promise<readonly 
     statistics: [at({ page: 'statistics' }, moved)],
     odds: still({ page: 'odds' }),
     check: [at({ page: 'check' }, moved)],
+    plan: [at({ page: 'plan' }, moved)],
     game: ofGame(games, 'game'),
     turn: games.flatMap(({ view, turns }) =>
       turns.map(({ id, times }) => at({ page: 'turn', game: view.slug, turn: id }, times?.to)),

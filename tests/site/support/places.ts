@@ -56,6 +56,12 @@ export const SEARCH: Places = {
 const ANSWERED = '.odds-answer:not([aria-busy]) .odds-results';
 const BATTLE = 'odds/?battle=3+sub+1+ac+2+ftr+vs+1+bb+3+trn';
 
+/** A turn planned on the board, with units chosen on it. */
+export const PLAN: Places = {
+  'what can be planned': { address: 'de/plan/' },
+  'a board to plan on': { address: 'plan/?game=rules-second-edition', done: 'fp-plan[data-state="open"]' },
+};
+
 export const ODDS: Places = {
   'the calculator': { address: BATTLE, done: ANSWERED },
   'the calculator at sea': { address: 'odds/?battle=3+sub+vs+1+bb', done: ANSWERED },

@@ -1,0 +1,109 @@
+// What a reader's browser needs of a board to draw positions on it: places of names, flags and counters, without the shapes,
+// which it has from the shared file. It goes there as data and is opened to a base that knows no ground.
+
+import type { Owner, SpaceId, UnitType } from '../../vocab/index.ts';
+import type { MapBase } from './base.ts';
+import type { Box } from './boxes.ts';
+import type { MapGeometry, SpacePlace } from './geometry.ts';
+import type { MapLabels } from './labels.ts';
+import type { Printed } from './owners.ts';
+
+/** A board and its names in a language, as JSON. */
+export interface MapKit {
+  readonly viewBox: MapGeometry['viewBox'];
+  readonly box: string;
+  readonly counters: MapGeometry['counters'];
+  readonly canals: MapGeometry['canals'];
+  readonly roster: readonly UnitType[];
+  readonly owners: readonly Owner[];
+  readonly spaces: readonly (readonly [SpaceId, KitSpace])[];
+}
+
+interface KitSpace extends Pick<SpacePlace, 'kind' | 'code' | 'stack'> {
+  readonly label: readonly [x: number, y: number];
+  readonly printed?: Printed;
+  readonly boxes?: readonly (readonly [left: number, right: number, top: number, bottom: number])[];
+  readonly flag?: ReturnType<MapLabels['places']['get']>;
+}
+
+const tenths = (length: number): number => Math.round(length * 10) / 10;
+
+/** The data of a board with the names of one language. */
+export const mapKit = (base: MapBase, labels: MapLabels): MapKit => {
+  const { geometry, printed, roster, owners, viewBox: box } = base;
+  const { viewBox, counters, canals } = geometry;
+  const spaces = [...geometry.spaces].map(([id, { kind, code, stack, label }]): MapKit['spaces'][number] => {
+    const flag = labels.places.get(id);
+    const known = printed.get(id);
+    const boxes = (labels.boxes.get(id) ?? []).map(
+      ({ left, right, top, bottom }) => [tenths(left), tenths(right), tenths(top), tenths(bottom)] as const,
+    );
+    const place = { kind, code, stack, label: [label.x, label.y], boxes } as const;
+    return [
+      id,
+      { ...place, ...(known === undefined ? {} : { printed: known }), ...(flag === undefined ? {} : { flag }) },
+    ];
+  });
+  return { viewBox, box, counters, canals, roster, owners, spaces };
+};
+
+/** What positions are drawn with. */
+export interface OpenKit {
+  readonly base: MapBase;
+  readonly labels: MapLabels;
+}
+
+/** Opens the data of a board. Where there is no room in a space, counters stand in the nearest that is free. */
+export const openKit = ({ viewBox, box, counters, canals, roster, owners, spaces }: MapKit): OpenKit => {
+  const places = new Map(
+    spaces.map(
+      ([
+        id,
+        {
+          kind,
+          code,
+          stack,
+          label: [x, y],
+        },
+      ]): readonly [SpaceId, SpacePlace] => [
+        id,
+        { kind, code, stack, label: { x, y, w: 1, h: 1, font: 1, lines: [code] } },
+      ],
+    ),
+  );
+  const geometry: MapGeometry = {
+    viewBox,
+    counters,
+    canals,
+    cut: { edgeSegments: [] },
+    links: [],
+    crops: [],
+    topology: { type: 'Topology', transform: { scale: [1, 1], translate: [0, 0] }, objects: {}, arcs: [] },
+    spaces: places,
+  };
+  const boxOf = ([left, right, top, bottom]: NonNullable<KitSpace['boxes']>[number]): Box => ({
+    left,
+    right,
+    top,
+    bottom,
+  });
+  return {
+    base: {
+      geometry,
+      printed: new Map(spaces.flatMap(([id, { printed }]) => (printed === undefined ? [] : [[id, printed] as const]))),
+      roster,
+      owners,
+      colours: {} as MapBase['colours'], // the page has them from its style sheet
+      ground: { outline: () => [], spaceAt: () => undefined, covers: () => true, isLand: () => false },
+      shapes: '',
+      svg: '',
+      viewBox: box,
+    },
+    labels: {
+      svg: '',
+      flags: () => ({ shapes: '', printed: '' }),
+      places: new Map(spaces.flatMap(([id, { flag }]) => (flag === undefined ? [] : [[id, flag] as const]))),
+      boxes: new Map(spaces.map(([id, { boxes = [] }]) => [id, boxes.map(boxOf)] as const)),
+    },
+  };
+};

@@ -1,0 +1,122 @@
+// What the page on which a turn is planned and its worker say to each other. The page holds the text of the sheet and nothing
+// else of the plan; whatever it asks, it asks of a text.
+
+import type { Change, Chosen, Doing, Group, StageId, Target } from '../../clerk/index.ts';
+import type { ToldAhead, ToldCheck } from '../../post/index.ts';
+import type { LoggedOptions } from '../../rulesets/index.ts';
+import type { Language, Power, SpaceId, UnitCounts, UnitType } from '../../vocab/index.ts';
+import type { PlainPosition } from '../data/position.ts';
+
+/** The board that is planned on: the position of a game, or the opening of a ruleset. */
+export interface Opening {
+  readonly language: Language;
+  /** The address of the position of a game under way. */
+  readonly position?: string;
+  /** Or the ruleset whose opening it is. */
+  readonly ruleset?: string;
+  /** What is agreed on there. */
+  readonly options?: LoggedOptions;
+  /** The address of the topics of clauses. */
+  readonly topics: string;
+}
+
+/** What does not change while a turn is planned. */
+export interface Opened {
+  readonly power: Power;
+  readonly title: string;
+  readonly spaces: readonly (readonly [SpaceId, { readonly code: string; readonly name: string }])[];
+  readonly units: readonly (readonly [UnitType, { readonly one: string; readonly cost: number }])[];
+  /** Whether the board can go on, or something else is awaited first. */
+  readonly open: 'yes' | 'no';
+}
+
+/** A move as it is shown. */
+export interface ShownMove {
+  readonly says: string;
+  readonly path: readonly SpaceId[];
+  readonly kind: 'combat' | 'noncombat';
+  readonly by: 'air' | 'surface';
+  readonly count: number;
+  readonly fault: 'yes' | 'no';
+}
+
+export interface ShownGroup extends Group {
+  readonly says: string;
+  readonly domain: 'land' | 'sea' | 'air' | 'facility';
+  /** Whether it may go on raids. */
+  readonly raids: 'yes' | 'no';
+}
+
+/** What a plan looks like at a part of the turn. */
+export interface Shown {
+  readonly stages: readonly StageId[];
+  readonly position: PlainPosition;
+  /** What stands in each space, in words. */
+  readonly says: readonly (readonly [SpaceId, string])[];
+  readonly moves: { readonly [stage in StageId]?: readonly ShownMove[] };
+  readonly groups: readonly (readonly [SpaceId, readonly ShownGroup[]])[];
+  readonly battles: readonly SpaceId[];
+  readonly idle: readonly SpaceId[];
+  readonly money: { readonly has: number; readonly spent: number };
+  readonly bought: UnitCounts;
+  readonly unplaced: UnitCounts;
+  readonly placed: readonly { readonly space: SpaceId; readonly units: UnitCounts; readonly says: string }[];
+  readonly placing: 'yes' | 'no';
+  readonly ends: 'yes' | 'no';
+  readonly writable: 'yes' | 'not-understood' | 'conditions';
+  readonly problems: ToldCheck['unclear'];
+  readonly refused: ToldCheck['refused'];
+}
+
+/** Why something is not possible. */
+export interface ToldWhy {
+  readonly says: string;
+  readonly clauses: readonly { readonly id: string; readonly topic?: string }[];
+}
+
+export interface ToldTarget extends Pick<Target, 'to' | 'left' | 'home' | 'guns' | 'moves' | 'path'> {
+  readonly doing: Doing;
+  readonly units: UnitCounts;
+  readonly unitsSay: string;
+  /** Fewer go than were chosen. */
+  readonly most: 'yes' | 'no';
+  readonly open: string;
+}
+
+export type PlanAsk =
+  | { readonly asks: 'open'; readonly of: Opening }
+  | { readonly asks: 'show'; readonly text: string; readonly stage: StageId | 'place' }
+  | { readonly asks: 'reach'; readonly text: string; readonly stage: StageId; readonly chosen: Chosen }
+  | {
+      readonly asks: 'why';
+      readonly text: string;
+      readonly stage: StageId;
+      readonly chosen: Chosen;
+      readonly to: SpaceId;
+    }
+  | { readonly asks: 'places'; readonly text: string; readonly type: UnitType; readonly count: number }
+  | {
+      readonly asks: 'why-not-place';
+      readonly text: string;
+      readonly type: UnitType;
+      readonly count: number;
+      readonly space: SpaceId;
+    }
+  | { readonly asks: 'change'; readonly text: string; readonly change: Change }
+  | { readonly asks: 'ahead'; readonly text: string };
+export type PlanRequest = { readonly number: number } & PlanAsk;
+
+export interface PlanAnswers {
+  readonly open: Opened | 'outdated';
+  readonly show: Shown;
+  readonly reach: { readonly targets: readonly ToldTarget[]; readonly says: string };
+  readonly why: readonly ToldWhy[];
+  readonly places: readonly SpaceId[];
+  readonly 'why-not-place': readonly ToldWhy[];
+  readonly change: { readonly text: string } | { readonly cannot: 'not-understood' | 'conditions' | 'clash' };
+  readonly ahead: { readonly ahead: ToldAhead; readonly mail?: NonNullable<ToldAhead['mail']> };
+}
+
+export type PlanReply =
+  | { readonly number: number; readonly answer: PlanAnswers[keyof PlanAnswers] }
+  | { readonly number: number; readonly failed: 'yes' };

@@ -1,0 +1,201 @@
+// In a reader's browser: what is loaded once somebody plans a turn: the board, the panel, and the rules beside the page.
+
+import type { MapKit } from '../../charts/map/kit.ts';
+import { keepPlan, keptPlan, planOf, savePlan } from '../check/kept.ts';
+import { languageOf } from '../check/language.ts';
+import '../elements/map.ts';
+import { button } from '../elements/button.ts';
+import { html } from '../elements/html.ts';
+import { assetLink, pageLink } from '../link.ts';
+import { Asker } from './asker.ts';
+import { PlanMap } from './map.ts';
+import { Panel, partOf } from './panel.ts';
+import { Planner } from './planner.ts';
+import type { Plannable, Said } from './said.ts';
+import { planHash, planIn } from './share.ts';
+
+/** How long a writer pauses before the board follows, in milliseconds. */
+const PAUSE = 500;
+
+/** Plans for openings belong to no game and are kept by the id of the ruleset. */
+const openingKey = (id: string): string => `fieldpost-plan opening ${assetLink({ data: 'topics' })} ${id}`;
+
+const keptText = ({ of, id }: Plannable): string => {
+  if (of !== undefined) return keptPlan(of)?.text ?? '';
+  try {
+    return localStorage.getItem(openingKey(id)) ?? '';
+  } catch {
+    return '';
+  }
+};
+
+const keepText = ({ of, id }: Plannable, text: string): void => {
+  if (of !== undefined) {
+    keepPlan(planOf(of, text));
+    return;
+  }
+  try {
+    if (text.trim() === '') localStorage.removeItem(openingKey(id));
+    else localStorage.setItem(openingKey(id), text);
+  } catch {
+    // A browser that keeps nothing lets the plan be made all the same.
+  }
+};
+
+/**
+ * Opens the board on what is planned.
+ *
+ * @returns why it could not be opened; nothing once it stands
+ */
+export const startPlanning = async (
+  root: HTMLElement,
+  what: Plannable,
+  said: Said,
+): Promise<'outdated' | undefined> => {
+  const asker = new Asker();
+  const absolute = (address: string): string => new URL(address, location.href).href;
+  const [opened, kit, shared] = await Promise.all([
+    asker.ask({
+      asks: 'open',
+      of: {
+        language: languageOf(document.documentElement.lang),
+        topics: absolute(assetLink({ data: 'topics' })),
+        ...(what.position === undefined ? {} : { position: absolute(what.position) }),
+        ...(what.ruleset === undefined ? {} : { ruleset: what.ruleset }),
+        ...(what.options === undefined ? {} : { options: what.options }),
+      },
+    }),
+    fetch(what.board).then((answer) => answer.json() as Promise<MapKit>), // a file of the site's own
+    planIn(location.hash),
+  ]);
+  if (opened === 'outdated') return 'outdated';
+  const find = <T extends Element>(selector: string, kind: new () => T): T => {
+    const found = root.querySelector(selector);
+    if (found instanceof kind) return found;
+    throw new Error(`The page has no ${selector}.`);
+  };
+  const panel = new Panel(find('.plan-panel', HTMLElement));
+  const status = panel.part('sent');
+  const map = new PlanMap(
+    find('.plan-map', HTMLElement),
+    kit,
+    what.file,
+    opened,
+    said.plan,
+    (space) => void planner.tap(space),
+  );
+  const planner: Planner = new Planner(opened, shared ?? keptText(what), said.plan, {
+    asker,
+    map,
+    panel,
+    keeper: { keep: (text) => keepText(what, text) },
+  });
+  find('.plan-of', HTMLElement).textContent = opened.title;
+  find('.plan-start', HTMLElement).hidden = true;
+  find('.plan-page', HTMLElement).hidden = false;
+  document.body.classList.add('is-planning');
+  if (opened.open === 'no') {
+    const game = what.of?.game;
+    const link =
+      game === undefined
+        ? []
+        : [
+            ' ',
+            html(
+              'a',
+              { href: pageLink(languageOf(document.documentElement.lang), { page: 'check', game }) },
+              said.plan.answer ?? '',
+            ),
+          ];
+    panel.part('says').replaceChildren(said.plan.held ?? '', ...link);
+  }
+  if (shared !== undefined && keptText(what) !== '' && keptText(what) !== shared) {
+    const own = button(said.plan.own ?? '', () => {
+      status.replaceChildren();
+      void planner.write(keptText(what));
+    });
+    status.replaceChildren(said.plan.fromLink ?? '', ' ', own);
+  }
+
+  /** What a press of a button of the page does, by its name. */
+  const does: { readonly [name: string]: () => unknown } = {
+    undo: () => planner.undo(),
+    redo: () => planner.redo(),
+    next: () => planner.next(),
+    save: () => {
+      if (what.of !== undefined) savePlan(planOf(what.of, planner.text));
+      status.textContent = said.check.saved;
+    },
+    share: async () => {
+      const address = new URL(location.href);
+      address.hash = await planHash(planner.text);
+      history.replaceState(null, '', address);
+      const copied = await navigator.clipboard?.writeText(address.href).then(
+        () => true,
+        () => false,
+      );
+      status.textContent = (copied === true ? said.plan.shared : said.plan.notShared) ?? '';
+    },
+    drop: async () => {
+      if (window.confirm(said.plan.dropSure)) await planner.write('');
+    },
+    ahead: async () => {
+      const place = panel.part('ahead');
+      place.textContent = said.plan.working ?? '';
+      const [{ ahead, mail }, { showAhead }, { showMail }] = await Promise.all([
+        planner.ahead(),
+        import('../check/show-ahead.ts'),
+        import('../check/show-mail.ts'),
+      ]);
+      const showing = {
+        said: said.check,
+        language: languageOf(document.documentElement.lang),
+        topics: {},
+        use: () => undefined,
+      };
+      place.replaceChildren(
+        ...showAhead(ahead, '', showing),
+        ...(mail === undefined || what.of === undefined
+          ? []
+          : [html('h2', {}, said.check.mail), ...showMail(mail, said.check)]),
+        ...(ahead.withheld === undefined ? [] : [html('p', {}, ahead.withheld)]),
+      );
+    },
+  };
+  root.addEventListener('click', ({ target }) => {
+    const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-does]') : null;
+    if (pressed !== null && pressed.ariaDisabled !== 'true') void does[pressed.dataset.does ?? '']?.();
+  });
+  root.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.name === 'plan-part') void planner.open(partOf(target.value));
+    if (target instanceof HTMLInputElement && target.id === 'plan-end')
+      void planner.change({ does: 'end-turn', so: target.checked ? 'yes' : 'no' }, 'did', {
+        move: said.plan.end ?? '',
+      });
+    if (target instanceof HTMLSelectElement && target.id === 'plan-space') {
+      if (target.value === '') planner.clear();
+      else void planner.tap(target.value);
+    }
+  });
+  let pause: number | undefined;
+  find('textarea', HTMLTextAreaElement).addEventListener('input', ({ target }) => {
+    window.clearTimeout(pause);
+    if (target instanceof HTMLTextAreaElement) pause = window.setTimeout(() => void planner.write(target.value), PAUSE);
+  });
+  document.addEventListener('keydown', (event) => {
+    const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
+    if (target instanceof Element && target.matches('textarea, select, input:not([type="radio"], [type="checkbox"])'))
+      return;
+    if ((ctrlKey || metaKey) && key.toLowerCase() === 'z') {
+      event.preventDefault();
+      void (shiftKey ? planner.redo() : planner.undo());
+    }
+    if (ctrlKey || metaKey || altKey) return;
+    if (key === 'n' || key === 'N') void planner.next();
+    if (key === 'Escape') planner.clear();
+  });
+  await planner.refresh();
+  planner.begin();
+  if (opened.open === 'yes' && shared === undefined) panel.tell(said.plan.tap ?? '');
+  return undefined;
+};

@@ -1,0 +1,317 @@
+// In a reader's browser, beside the page: the rules at work on a turn that is planned on the board. It reads the sheet, says
+// what chosen units can do, and writes the sheet anew when something is done. It sends nothing anywhere.
+
+import { hasTrait } from '../../board/index.ts';
+import {
+  changed,
+  type Ground,
+  type Group,
+  groupsIn,
+  idleIn,
+  type Positions,
+  placesFor,
+  positionsOf,
+  reachOf,
+  type Stage,
+  type StageId,
+  whyNot,
+  whyNotPlaced,
+  writable,
+  written,
+} from '../../clerk/planner/index.ts';
+import { withoutEchoes } from '../../clerk/sheet-lines.ts';
+import type { Parse } from '../../clerk/through.ts';
+import { awaits, cashOf, costOf, NO_NONCE, orderCost, type PowerOrder, type Refusal } from '../../engine/index.ts';
+import { withFurther } from '../../i18n/check/tongue.ts';
+import { sayOrder } from '../../i18n/echo/orders.ts';
+import { sayRefusal } from '../../i18n/refusals.ts';
+import { type NotationContext, parseLines, type Sheet } from '../../notation/index.ts';
+import { openPosition, type PositionJson, type TrialGame } from '../../post/check/position.ts';
+import { type Teller, tellerOf, tellProblem, tellRefused } from '../../post/check/tell-lines.ts';
+import { battleSpace, countEntries, countTotal, sumCounts, type UnitCounts, withoutCounts } from '../../vocab/index.ts';
+import { newestRules, rulesOf } from '../check/rules.ts';
+import { TONGUES } from '../check/tongues.ts';
+import { type PlainPosition, plainPosition } from '../data/position.ts';
+import type {
+  Opened,
+  Opening,
+  PlanAnswers,
+  PlanAsk,
+  PlanReply,
+  PlanRequest,
+  Shown,
+  ShownGroup,
+  ShownMove,
+  ToldWhy,
+} from './message.ts';
+import { openingOf } from './opening.ts';
+
+/** The game that is planned in, once it is there. */
+interface Desk {
+  readonly teller: Teller;
+  readonly context: NotationContext;
+  readonly topics: { readonly [clause: string]: string };
+}
+
+let desk: Promise<Desk | undefined> | undefined;
+let parse: Parse = parseLines;
+
+const fetched = async <T>(address: string): Promise<T> => {
+  const response = await fetch(address, { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return (await response.json()) as T; // a file of the site's own, so its shape is what this program writes
+};
+
+const gameOf = async ({ position, ruleset: id, options }: Opening): Promise<TrialGame | undefined> => {
+  if (position === undefined) {
+    const ruleset = id === undefined ? undefined : await newestRules(id);
+    return ruleset && options && openingOf(ruleset, options);
+  }
+  const json = await fetched<PositionJson>(position);
+  return openPosition(json, await rulesOf(json.state.ruleset));
+};
+
+const openDesk = async (of: Opening): Promise<Desk | undefined> => {
+  const speaks = TONGUES[of.language];
+  const [game, tongue, further, topics] = await Promise.all([
+    gameOf(of),
+    speaks.tongue(),
+    speaks.further(),
+    fetched<{ readonly topics: Desk['topics'] }>(of.topics).then(
+      (known) => known.topics,
+      () => ({}),
+    ),
+  ]);
+  if (game === undefined) return undefined;
+  const { ruleset, state } = game;
+  return {
+    teller: tellerOf(game, withFurther(tongue, further)),
+    context: { ruleset, state, power: state.turn.power, language: of.language, nonce: NO_NONCE },
+    topics,
+  };
+};
+
+/** Reads a sheet; what is none of the notation is read by those who read letters. */
+const read = async (context: NotationContext, text: string): Promise<Sheet> => {
+  const plain = parse(context, text);
+  if (parse !== parseLines || plain.problems.length === 0) return plain;
+  ({ parseSheet: parse } = await import('../check/letters.ts'));
+  return parse(context, text);
+};
+
+let known: { readonly text: string; readonly sheet: Sheet; readonly positions: Positions } | undefined;
+
+/** The sheet with the positions it leads to; the last one is kept. */
+const planned = async ({ context }: Desk, text: string) => {
+  if (known?.text === text) return known;
+  const sheet = await read(context, text);
+  known = { text, sheet, positions: positionsOf(context.ruleset, context.state, context.power, sheet.orders) };
+  return known;
+};
+
+const opened = ({ teller: { game, words }, context: { ruleset, state, power } }: Desk): Opened => {
+  const [due] = awaits(ruleset, state);
+  return {
+    power,
+    title: words.say('game-turn-of', { power: words.power(power), round: state.round }),
+    spaces: ruleset.board.spaces.flatMap(({ id }) =>
+      game.state.slots.has(id) ? [[id, { code: words.code(id), name: words.space(id) }] as const] : [],
+    ),
+    units: ruleset.board.roster.map(
+      (type) => [type, { one: words.unit(type), cost: costOf(ruleset, state, power, type) }] as const,
+    ),
+    open: due?.kind === 'orders' && !due.orders.includes('bid') ? 'yes' : 'no',
+  };
+};
+
+const groundOf = ({ context: { ruleset, power } }: Desk, { stages }: Positions, id: StageId): Ground | undefined => {
+  const stage = stages.find((each) => each.id === id);
+  return stage && { ruleset, power, stage };
+};
+
+const shownMoves = (
+  { teller, context: { ruleset } }: Desk,
+  stage: Stage,
+  orders: readonly PowerOrder[],
+): readonly ShownMove[] => {
+  const order = stage.order === undefined ? undefined : orders[stage.order];
+  const { parts } = order === undefined ? { parts: [] } : sayOrder(order, 0, teller.words, ruleset);
+  const faults = new Set(stage.refusals.map(({ at }) => at));
+  return stage.moves.map((move, at): ShownMove => {
+    const path =
+      move.kind === 'march' ? move.path : move.kind === 'load' ? [move.from, move.zone] : [move.zone, move.to];
+    const flies = countEntries(move.units).every(([type]) => ruleset.board.units[type].domain === 'air');
+    return {
+      says: parts[at] ?? '',
+      path,
+      kind: stage.phase,
+      by: flies ? 'air' : 'surface',
+      count: countTotal(move.units),
+      fault: faults.has(`moves/${at}`) ? 'yes' : 'no',
+    };
+  });
+};
+
+const show = async (at: Desk, text: string, wanted: StageId | 'place'): Promise<Shown> => {
+  const { teller, context } = at;
+  const { ruleset, state, power } = context;
+  const { words } = teller;
+  const { sheet, positions } = await planned(at, text);
+  const { orders } = sheet;
+  const stage = positions.stages.find(({ id }) => id === wanted);
+  const now = wanted === 'place' ? (positions.end ?? positions.placing ?? positions.bought) : stage?.now.state;
+  const ground = stage && { ruleset, power, stage };
+  const spent = orders.reduce((sum, order) => sum + orderCost(ruleset, state, order), 0);
+  const placements = orders.flatMap((order) => (order.type === 'place' ? order.placements : []));
+  const purchases = orders.flatMap((order) => (order.type === 'purchase' ? [order.units] : []));
+  const bought = sumCounts(purchases);
+  const refused = withoutEchoes(sheet, positions.refused);
+  const plain = plainPosition(now ?? positions.bought);
+  return {
+    stages: positions.stages.map(({ id }) => id),
+    position: plain,
+    says: plain.stacks.map(([id, stacks]) => [id, saidStacks(teller, stacks)] as const),
+    moves: Object.fromEntries(positions.stages.map((each) => [each.id, shownMoves(at, each, orders)])),
+    groups:
+      ground === undefined
+        ? []
+        : ruleset.board.spaces.flatMap(({ id }) => {
+            const groups = groupsIn(ground, id).filter(({ type }) => ruleset.board.units[type].domain !== 'facility');
+            return groups.length === 0 ? [] : [[id, groups.map((group) => shownGroup(at, group))] as const];
+          }),
+    battles: (positions.battles?.turn.battles ?? [])
+      .filter(({ status }) => status !== 'ended')
+      .map(({ id }) => battleSpace(id)),
+    idle: ground === undefined ? [] : idleIn(ground).map(({ space }) => space),
+    money: { has: cashOf(state, power), spent },
+    bought,
+    unplaced: withoutCounts(sumCounts([state.turn.purchased, bought]), sumCounts(placements.map(({ units }) => units))),
+    placed: placements.map(({ space, units }) => ({ space, units, says: words.units(units) })),
+    placing: positions.placing === undefined ? 'no' : 'yes',
+    ends: orders.some(({ type }) => type === 'end-turn') ? 'yes' : 'no',
+    writable: writable(sheet),
+    problems: sheet.problems.map((problem) => tellProblem(teller, sheet, problem)),
+    refused: tellRefused(teller, sheet, refused),
+  };
+};
+
+const shownGroup = ({ teller, context: { ruleset } }: Desk, group: Group): ShownGroup => ({
+  ...group,
+  says: saidGroup(teller, group.type, group.count, group.cargo),
+  domain: ruleset.board.units[group.type].domain,
+  raids: hasTrait(ruleset.board, group.type, 'raids') ? 'yes' : 'no',
+});
+
+/** What stands in a space, power by power. */
+const saidStacks = ({ words }: Teller, stacks: PlainPosition['stacks'][number][1]): string =>
+  [...Map.groupBy(stacks, ({ power }) => power)]
+    .map(([power, own]) => {
+      const units = Object.fromEntries(own.map(({ type, count }) => [type, count])) as UnitCounts; // each kind once
+      return words.say('force-of-power', { units, power });
+    })
+    .join(', ');
+
+const saidGroup = (
+  { words }: Teller,
+  type: Parameters<Teller['words']['unit']>[0],
+  count: number,
+  cargo: UnitCounts,
+): string => {
+  const units = words.units({ [type]: count });
+  return countTotal(cargo) === 0 ? units : `${units} (${words.units(cargo)})`;
+};
+
+const whyOf = ({ teller, topics }: Desk, refusals: readonly Refusal[]): readonly ToldWhy[] =>
+  refusals.map((refusal) => ({
+    says: sayRefusal(refusal, teller.words),
+    clauses: refusal.clauses.slice(0, 3).map((id) => {
+      const topic = topics[id];
+      return { id, ...(topic === undefined ? {} : { topic }) };
+    }),
+  }));
+
+const reach = async (
+  at: Desk,
+  { text, stage, chosen }: Extract<PlanAsk, { asks: 'reach' }>,
+): Promise<PlanAnswers['reach']> => {
+  const { words } = at.teller;
+  const ground = groundOf(at, (await planned(at, text)).positions, stage);
+  const targets = ground === undefined ? [] : reachOf(ground, chosen);
+  return {
+    says: words.units(chosen.units),
+    targets: targets.map(({ open, ...target }) => ({
+      ...target,
+      unitsSay: words.units(target.units),
+      most: countTotal(target.units) < countTotal(chosen.units) ? 'yes' : 'no',
+      open: open[0] === undefined ? '' : sayRefusal(open[0], words),
+    })),
+  };
+};
+
+const change = async (
+  at: Desk,
+  { text, change: what }: Extract<PlanAsk, { asks: 'change' }>,
+): Promise<PlanAnswers['change']> => {
+  const { context } = at;
+  const { ruleset, state, power } = context;
+  const { sheet } = await planned(at, text);
+  const may = writable(sheet);
+  if (may !== 'yes') return { cannot: may };
+  const next = written(context, { text, sheet }, changed(ruleset, state, power, sheet.orders, what), parse);
+  return next === undefined ? { cannot: 'clash' } : { text: next };
+};
+
+const lookAhead = async (at: Desk, text: string): Promise<PlanAnswers['ahead']> => {
+  const { sheet } = await planned(at, text);
+  const { tellPlanAhead } = await import('./ahead.ts');
+  return tellPlanAhead(at.teller, at.context, { text, sheet }, parse);
+};
+
+const placementsIn = (orders: readonly PowerOrder[]) =>
+  orders.flatMap((order) => (order.type === 'place' ? order.placements : []));
+
+const answer = async (ask: PlanAsk): Promise<PlanAnswers[keyof PlanAnswers]> => {
+  if (ask.asks === 'open') {
+    known = undefined;
+    desk = openDesk(ask.of);
+    const at = await desk;
+    return at === undefined ? 'outdated' : opened(at);
+  }
+  const at = await desk;
+  if (at === undefined) throw new Error('No board is open.');
+  const { ruleset, power } = at.context;
+  switch (ask.asks) {
+    case 'show':
+      return show(at, ask.text, ask.stage);
+    case 'reach':
+      return reach(at, ask);
+    case 'change':
+      return change(at, ask);
+    case 'ahead':
+      return lookAhead(at, ask.text);
+    case 'why': {
+      const ground = groundOf(at, (await planned(at, ask.text)).positions, ask.stage);
+      return ground === undefined ? [] : whyOf(at, whyNot(ground, ask.chosen, ask.to));
+    }
+    case 'places':
+    case 'why-not-place': {
+      const { sheet, positions } = await planned(at, ask.text);
+      if (positions.placing === undefined) return [];
+      const placed = placementsIn(sheet.orders);
+      const { type, count } = ask;
+      if (ask.asks === 'places') return placesFor(ruleset, positions.placing, power, placed, type, count);
+      return whyOf(at, whyNotPlaced(ruleset, positions.placing, power, placed, type, ask.space, count));
+    }
+  }
+};
+
+self.addEventListener('message', ({ data }: MessageEvent<PlanRequest>) => {
+  const { number, ...ask } = data;
+  answer(ask).then(
+    (found) => self.postMessage({ number, answer: found } satisfies PlanReply),
+    (error: unknown) => {
+      console.error(error);
+      self.postMessage({ number, failed: 'yes' } satisfies PlanReply);
+    },
+  );
+});

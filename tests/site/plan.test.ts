@@ -1,0 +1,242 @@
+// A turn planned on the board: with the mouse, and with the keyboard alone, each time to the very orders of a typed sheet.
+
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { NO_NONCE, type PowerOrder } from '../../src/engine/index.ts';
+import { parseSheet } from '../../src/notation/index.ts';
+import { usualOptions } from '../../src/rulesets/index.ts';
+import { secondEdition2 } from '../../src/rulesets/second-edition/version-2.ts';
+import { openingOf } from '../../src/site/plan/opening.ts';
+import { checking } from './support/checking.ts';
+import { hindersNobody } from './support/hindrances.ts';
+import { lookAtTestSite, PHONE, WIDE } from './support/looking.ts';
+import { PLAN } from './support/places.ts';
+
+const looking = lookAtTestSite('/club/');
+const OPENING = 'plan/?game=rules-second-edition';
+
+const TYPED = `Purchase: 8 inf
+Combat moves
+3 inf 1 arm KAR > UKR
+5 inf CAU > UKR
+fight UKR
+Noncombat moves
+4 inf RUS > CAU
+place 8 inf RUS
+end turn`;
+
+const ordersOf = (text: string): readonly PowerOrder[] => {
+  const game = openingOf(secondEdition2, usualOptions(secondEdition2));
+  if (game === undefined) throw new Error('The opening is no turn.');
+  const { ruleset, state } = game;
+  const sheet = parseSheet({ ruleset, state, power: 'ussr', nonce: NO_NONCE }, text);
+  expect(sheet.problems).toEqual([]);
+  return sheet.orders;
+};
+
+const opened = async (page: Page): Promise<void> => {
+  await page.locator('fp-plan[data-state="open"]').waitFor({ timeout: 60_000 });
+};
+
+/** What the live region says once it says this. */
+const told = async (page: Page, says: RegExp): Promise<void> => {
+  await page.waitForFunction(
+    (pattern) => new RegExp(pattern).test(document.querySelector('.plan-says')?.textContent ?? ''),
+    says.source,
+  );
+};
+
+/** Clicks a space where nothing else lies over it. */
+const clickSpace = async (page: Page, code: string): Promise<void> => {
+  const at = await page.evaluate((wanted) => {
+    const link = document.querySelector(`.map-spaces a[href="#plan-${wanted}"]`);
+    const box = document.querySelector('.map-scroll')?.getBoundingClientRect();
+    if (link === null || box === undefined) return undefined;
+    link.scrollIntoView({ block: 'center', inline: 'center' });
+    const { left, top, width, height } = link.getBoundingClientRect();
+    for (let down = 1; down < 20; down += 1)
+      for (let along = 1; along < 20; along += 1) {
+        const [x, y] = [left + (width * along) / 20, top + (height * down) / 20];
+        if (document.elementFromPoint(x, y)?.closest('a') === link) return { x, y };
+      }
+    return undefined;
+  }, code);
+  if (at === undefined) throw new Error(`${code} cannot be seen.`);
+  await page.mouse.click(at.x, at.y);
+};
+
+const openPart = async (page: Page, part: string): Promise<void> => {
+  await page.locator(`.plan-parts label:has([value="${part}"])`).click();
+  await page.waitForFunction(
+    (name) => document.querySelector<HTMLInputElement>(`[name="plan-part"][value="${name}"]`)?.checked === true,
+    part,
+  );
+};
+
+const sheetOf = (page: Page): Promise<string> => page.locator('#plan-sheet').inputValue();
+
+describe('the first turn of the U.S.S.R.', () => {
+  test('with the mouse', async () => {
+    await checking(looking, OPENING, WIDE, async (page) => {
+      await opened(page);
+      for (let count = 1; count <= 8; count += 1) {
+        await page.locator('[data-key="more-infantry"]').click();
+        await told(page, new RegExp(`Planned: ${count} infantry`));
+      }
+      await openPart(page, 'combat');
+      await clickSpace(page, 'KAR');
+      await told(page, /Karelia.*Chosen: 3 infantry/);
+      await clickSpace(page, 'UKR');
+      await told(page, /Planned: 3 infantry → Ukraine/);
+      await clickSpace(page, 'KAR');
+      await told(page, /Chosen: 1 armor/);
+      await clickSpace(page, 'UKR');
+      await told(page, /Planned: 1 armor/);
+      await clickSpace(page, 'CAU');
+      await told(page, /Chosen: 5 infantry/);
+      await clickSpace(page, 'CHI');
+      await told(page, /^No: 5 infantry to China/);
+      await clickSpace(page, 'UKR');
+      await told(page, /Planned: 5 infantry/);
+      await openPart(page, 'noncombat');
+      await clickSpace(page, 'RUS');
+      await told(page, /Chosen: 4 infantry/);
+      await clickSpace(page, 'CAU');
+      await told(page, /Planned: 4 infantry → Caucasus/);
+      await openPart(page, 'place');
+      await page.locator('[data-key="place-infantry"]').click();
+      await page.locator('[data-key="place-at-russia"]').waitFor();
+      await clickSpace(page, 'RUS');
+      await told(page, /Planned: 8 infantry → Russia/);
+      await openPart(page, 'sheet');
+      await page.locator('#plan-end').check();
+      await told(page, /Planned: The turn ends/);
+      expect(ordersOf(await sheetOf(page))).toEqual(ordersOf(TYPED));
+      // Undone and done again it is the same.
+      const whole = await sheetOf(page);
+      for (let step = 0; step < 3; step += 1) await page.locator('[data-does="undo"]').click();
+      await told(page, /Undone/);
+      for (let step = 0; step < 3; step += 1) await page.locator('[data-does="redo"]').click();
+      await page.waitForFunction((text) => document.querySelector('textarea')?.value === text, whole);
+      // It is still there when the reader comes back.
+      await page.reload();
+      await opened(page);
+      await openPart(page, 'sheet');
+      expect(await sheetOf(page)).toBe(whole);
+    });
+  }, 180_000);
+
+  test('with the keyboard alone', async () => {
+    await checking(looking, OPENING, WIDE, async (page) => {
+      await opened(page);
+      const tabTo = async (selector: string): Promise<void> => {
+        for (let step = 0; step < 90; step += 1) {
+          if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)) return;
+          await page.keyboard.press('Tab');
+        }
+        throw new Error(`The keyboard does not come to ${selector}.`);
+      };
+      const press = async (selector: string, says: RegExp): Promise<void> => {
+        await tabTo(selector);
+        await page.keyboard.press('Enter');
+        await told(page, says);
+      };
+      const part = async (from: string, to: string): Promise<void> => {
+        await page.locator(`[name="plan-part"][value="${from}"]`).focus();
+        await page.keyboard.press('ArrowRight');
+        await page.waitForFunction(
+          (name) => document.querySelector<HTMLElement>(`[data-part="${name}"]`)?.hidden === false,
+          to,
+        );
+      };
+      for (let count = 1; count <= 8; count += 1)
+        await press('[data-key="more-infantry"]', new RegExp(`Planned: ${count} infantry`));
+      await part('buy', 'move');
+      const choose = async (space: string, says: RegExp): Promise<void> => {
+        for (let step = 0; step < 20; step += 1) {
+          await page.keyboard.press('n');
+          await told(page, /Chosen/);
+          if (says.test((await page.locator('.plan-says').textContent()) ?? '')) return;
+        }
+        throw new Error(`N does not come to ${space}.`);
+      };
+      await choose('Karelia', /Karelia.*3 infantry/);
+      await press('[data-key="target-ukraine-ssr"]', /Planned: 3 infantry/);
+      await choose('Karelia', /Karelia.*1 armor/);
+      await press('[data-key="target-ukraine-ssr"]', /Planned: 1 armor/);
+      await choose('Caucasus', /Caucasus.*5 infantry/);
+      await press('[data-key="target-ukraine-ssr"]', /Planned: 5 infantry/);
+      await page.locator('[name="plan-part"][value="combat"]').focus();
+      await page.keyboard.press('ArrowRight');
+      await page.waitForFunction(() => document.querySelector<HTMLElement>('[data-part="if-won"]')?.hidden === false);
+      await choose('Russia', /Russia.*4 infantry/);
+      await press('[data-key="target-caucasus"]', /Planned: 4 infantry/);
+      await part('noncombat', 'place');
+      await tabTo('[data-key="place-infantry"]');
+      await page.keyboard.press('Enter');
+      await page.locator('[data-key="place-at-russia"]').waitFor();
+      await press('[data-key="place-at-russia"]', /Planned: 8 infantry/);
+      await part('place', 'sheet');
+      await tabTo('#plan-end');
+      await page.keyboard.press('Space');
+      await told(page, /Planned: The turn ends/);
+      expect(ordersOf(await sheetOf(page))).toEqual(ordersOf(TYPED));
+    });
+  }, 180_000);
+});
+
+test('the sheet is written in too, the board follows; a link brings the whole plan', async () => {
+  await checking(looking, OPENING, PHONE, async (page) => {
+    await opened(page);
+    await openPart(page, 'sheet');
+    await page.locator('#plan-sheet').fill('buy 8 inf\n5 inf KAR > UKR');
+    await page.locator('.plan-faults').waitFor();
+    expect(await page.locator('.plan-faults').textContent()).toContain('5 inf KAR > UKR');
+    await page.locator('#plan-sheet').fill('buy 7 inf\ncombat: 3 inf KAR > UKR');
+    await page.waitForFunction(() => document.querySelector('.plan-faults') === null);
+    await openPart(page, 'combat');
+    expect(await page.locator('.plan-list li').count()).toBe(1);
+    await openPart(page, 'sheet');
+    await page.locator('[data-does="share"]').click();
+    await page.waitForFunction(() => location.hash.startsWith('#plan='));
+    expect(await page.locator('[data-part="sent"]').textContent()).toContain('sealed from nobody');
+    const address = page.url();
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('about:blank');
+    await page.goto(address);
+    await opened(page);
+    await openPart(page, 'sheet');
+    expect(await sheetOf(page)).toBe('buy 7 inf\ncombat: 3 inf KAR > UKR');
+  });
+}, 120_000);
+
+test('board and rules are fetched once planning begins, and are small', async () => {
+  const scripts: string[] = [];
+  await looking.onPage('heads.json', {}, async (page) => {
+    page.context().on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith('.js')) scripts.push(pathname.slice('/club/'.length));
+    });
+    await page.goto(new URL('plan/', looking.site.address).href, { waitUntil: 'networkidle' });
+    const before = scripts.length;
+    await page.locator('#plan-what').selectOption('rules-second-edition');
+    await page.locator('.plan-start button').click();
+    await opened(page);
+    const weigh = (files: readonly string[]): number =>
+      files.reduce(
+        (sum, file) => sum + gzipSync(readFileSync(path.join(looking.site.out, file)), { level: 9 }).length,
+        0,
+      );
+    const [own, planner] = [weigh(scripts.slice(0, before)), weigh(scripts.slice(before))];
+    console.log(`/plan/, in bytes: page ${own}, board and rules ${planner}: ${scripts.slice(before).join(' ')}`);
+    expect(own).toBeLessThan(6_000);
+    expect(planner).toBeLessThan(180_000);
+  });
+}, 120_000);
+
+describe('what hinders readers', () => {
+  hindersNobody(looking, PLAN);
+});
