@@ -155,14 +155,23 @@ describe('the first turn of the U.S.S.R.', () => {
       for (let count = 1; count <= 8; count += 1)
         await press('[data-key="more-infantry"]', new RegExp(`Planned: ${count} infantry`));
       await part('buy', 'move');
+      /** What is said of the next unmoved units; what was said before is wiped, so that this press is what speaks. */
+      const next = async (): Promise<string> => {
+        await page.locator('.plan-says').evaluate((says) => says.replaceChildren());
+        await page.keyboard.press('n');
+        await told(page, /Chosen/);
+        return (await page.locator('.plan-says').textContent()) ?? '';
+      };
       const choose = async (space: string, says: RegExp): Promise<void> => {
-        for (let step = 0; step < 20; step += 1) {
-          await page.keyboard.press('n');
-          await told(page, /Chosen/);
-          if (says.test((await page.locator('.plan-says').textContent()) ?? '')) return;
-        }
+        for (let step = 0; step < 20; step += 1) if (says.test(await next())) return;
         throw new Error(`N does not come to ${space}.`);
       };
+      // N goes round all spaces with unmoved units and comes back to the first.
+      const first = await next();
+      const round = new Set([first]);
+      for (let said = await next(); said !== first && round.size < 20; said = await next()) round.add(said);
+      expect(await page.locator('[data-part="idle"]').textContent()).toMatch(new RegExp(`: ${round.size}$`));
+      expect(round.size).toBeGreaterThan(2);
       await choose('Karelia', /Karelia.*3 infantry/);
       await press('[data-key="target-ukraine-ssr"]', /Planned: 3 infantry/);
       await choose('Karelia', /Karelia.*1 armor/);
@@ -192,6 +201,9 @@ test('the sheet is written in too, the board follows; a link brings the whole pl
   await checking(looking, OPENING, PHONE, async (page) => {
     await opened(page);
     await openPart(page, 'sheet');
+    // An opening is no game that a file could be saved for.
+    expect(await page.locator('[data-does="share"]').isVisible()).toBe(true);
+    expect(await page.locator('[data-does="save"]').isVisible()).toBe(false);
     await page.locator('#plan-sheet').fill('buy 8 inf\n5 inf KAR > UKR');
     await page.locator('.plan-faults').waitFor();
     expect(await page.locator('.plan-faults').textContent()).toContain('5 inf KAR > UKR');

@@ -6,7 +6,7 @@ import { offersIn } from './reach.ts';
 import type { Ground } from './trial.ts';
 
 /** Units of a space that have not moved and have somewhere to go. */
-interface Idle {
+export interface Idle {
   readonly space: SpaceId;
   readonly units: UnitCounts;
 }

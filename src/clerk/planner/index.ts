@@ -1,6 +1,6 @@
 // A turn planned on the board: where units can go, what the turn comes to so far, and the sheet that says it.
 export { type Change, changed } from './edit.ts';
-export { idleIn } from './idle.ts';
+export { type Idle, idleIn } from './idle.ts';
 export { placesFor, whyNotPlaced } from './placing.ts';
 export { type Positions, positionsOf, type Stage, type StageId } from './positions.ts';
 export { type Group, groupsIn, reachOf } from './reach.ts';

@@ -1,7 +1,7 @@
 // What the page on which a turn is planned and its worker say to each other. The page holds the text of the sheet and nothing
 // else of the plan; whatever it asks, it asks of a text.
 
-import type { Change, Chosen, Doing, Group, StageId, Target } from '../../clerk/index.ts';
+import type { Change, Chosen, Doing, Group, Idle, StageId, Target } from '../../clerk/index.ts';
 import type { ToldAhead, ToldCheck } from '../../post/index.ts';
 import type { LoggedOptions } from '../../rulesets/index.ts';
 import type { Language, Power, SpaceId, UnitCounts, UnitType } from '../../vocab/index.ts';
@@ -56,7 +56,7 @@ export interface Shown {
   readonly moves: { readonly [stage in StageId]?: readonly ShownMove[] };
   readonly groups: readonly (readonly [SpaceId, readonly ShownGroup[]])[];
   readonly battles: readonly SpaceId[];
-  readonly idle: readonly SpaceId[];
+  readonly idle: readonly Idle[];
   readonly money: { readonly has: number; readonly spent: number };
   readonly bought: UnitCounts;
   readonly unplaced: UnitCounts;

@@ -1,7 +1,7 @@
 // In a reader's browser: a turn planned on the board. It holds the text of the sheet and what is chosen; the rules answer
 // from their worker, the map and the panel show it. All that is done is done to the text, so that undoing is an older text.
 
-import type { Change, Chosen, StageId } from '../../clerk/planner/index.ts';
+import type { Change, Chosen, Idle, StageId } from '../../clerk/planner/index.ts';
 import type { SpaceId, UnitCounts, UnitType } from '../../vocab/index.ts';
 import { fill } from '../elements/fill.ts';
 import type { Asker } from './asker.ts';
@@ -58,6 +58,8 @@ export class Planner {
   #past: string[] = [];
   #future: string[] = [];
   #warned: SpaceId | undefined;
+  /** Where units were chosen last. */
+  #last: SpaceId | undefined;
   #turn = 0;
 
   constructor(
@@ -121,6 +123,7 @@ export class Planner {
 
   async open(part: Part): Promise<void> {
     this.part = part;
+    this.#last = undefined;
     this.#none();
     await this.refresh();
   }
@@ -159,9 +162,9 @@ export class Planner {
     this.#panel.tell(`${this.name(space)}: ${this.say('tap')}`);
   }
 
-  /** The first units of a space: those alike with the first that stand there. */
-  #firstOf(space: SpaceId, groups: readonly ShownGroup[]): Choice {
-    return { space, counts: new Map([[0, groups[0]?.count ?? 0]]), raid: 'no', via: [], asksVia: 'no' };
+  /** Units of a space that are alike: the first that stand there, or others by their place in the list. */
+  #firstOf(space: SpaceId, groups: readonly ShownGroup[], at = 0): Choice {
+    return { space, counts: new Map([[at, groups[at]?.count ?? 0]]), raid: 'no', via: [], asksVia: 'no' };
   }
 
   /** What the worker is asked about. */
@@ -190,6 +193,7 @@ export class Planner {
 
   async choose(choice: Choice): Promise<void> {
     this.choice = choice;
+    this.#last = choice.space;
     this.#warned = undefined;
     const chosen = this.#chosen(choice);
     if (chosen === undefined || !isStage(this.part)) {
@@ -285,16 +289,25 @@ export class Planner {
     if (own !== undefined) this.#map.see(own, 'look');
   }
 
+  /** In the order of the board, round and round: what is left where units were just sent from, else the next space. */
+  #nextIdle(): Idle | undefined {
+    const order = [...this.#names.keys()];
+    const from = order.indexOf(this.#last ?? '') + (this.choice === undefined ? 0 : 1);
+    const idle = this.shown?.idle ?? [];
+    return idle.find(({ space }) => order.indexOf(space) >= from) ?? idle[0];
+  }
+
   /** Goes to the next units that have not moved. */
   async next(): Promise<void> {
     const { shown } = this;
     if (shown === undefined) return;
     if (!isStage(this.part)) await this.open(shown.stages[0] ?? 'place');
-    const idle = this.shown?.idle ?? [];
-    const space = idle[(idle.indexOf(this.choice?.space ?? '') + 1) % Math.max(1, idle.length)];
-    if (space === undefined) return this.#panel.tell(this.say('noneIdle'));
+    const idle = this.#nextIdle();
+    if (idle === undefined) return this.#panel.tell(this.say('noneIdle'));
+    const { space, units } = idle;
     const own = this.shown?.groups.find(([id]) => id === space)?.[1] ?? [];
-    await this.choose(this.#firstOf(space, own));
+    const first = own.findIndex(({ type }) => (units[type] ?? 0) > 0);
+    await this.choose(this.#firstOf(space, own, Math.max(0, first)));
     this.#map.see(space, this.#panel.hasFocus() ? 'look' : 'focus');
   }
 

@@ -94,6 +94,8 @@ export const startPlanning = async (
   find('.plan-start', HTMLElement).hidden = true;
   find('.plan-page', HTMLElement).hidden = false;
   document.body.classList.add('is-planning');
+  // A file is saved for a game: the mail of a turn is made of it.
+  find('[data-does="save"]', HTMLElement).hidden = what.of === undefined;
   if (opened.open === 'no') {
     const game = what.of?.game;
     const link =

@@ -3,7 +3,6 @@
 
 import { hasTrait } from '../../board/index.ts';
 import {
-  changed,
   type Ground,
   type Group,
   groupsIn,
@@ -17,7 +16,6 @@ import {
   whyNot,
   whyNotPlaced,
   writable,
-  written,
 } from '../../clerk/planner/index.ts';
 import { withoutEchoes } from '../../clerk/sheet-lines.ts';
 import type { Parse } from '../../clerk/through.ts';
@@ -25,7 +23,7 @@ import { awaits, cashOf, costOf, NO_NONCE, orderCost, type PowerOrder, type Refu
 import { withFurther } from '../../i18n/check/tongue.ts';
 import { sayOrder } from '../../i18n/echo/orders.ts';
 import { sayRefusal } from '../../i18n/refusals.ts';
-import { type NotationContext, parseLines, type Sheet } from '../../notation/index.ts';
+import type { NotationContext, Sheet } from '../../notation/index.ts';
 import { openPosition, type PositionJson, type TrialGame } from '../../post/check/position.ts';
 import { type Teller, tellerOf, tellProblem, tellRefused } from '../../post/check/tell-lines.ts';
 import { battleSpace, countEntries, countTotal, sumCounts, type UnitCounts, withoutCounts } from '../../vocab/index.ts';
@@ -49,12 +47,15 @@ import { openingOf } from './opening.ts';
 /** The game that is planned in, once it is there. */
 interface Desk {
   readonly teller: Teller;
+  /** Who can say why something is refused too: words that come once they are needed. */
+  fluent(): Promise<Teller>;
   readonly context: NotationContext;
   readonly topics: { readonly [clause: string]: string };
 }
 
 let desk: Promise<Desk | undefined> | undefined;
-let parse: Parse = parseLines;
+/** What reads sheets, once there is something to read. */
+let parse: Parse | undefined;
 
 const fetched = async <T>(address: string): Promise<T> => {
   const response = await fetch(address, { cache: 'no-cache' });
@@ -73,10 +74,9 @@ const gameOf = async ({ position, ruleset: id, options }: Opening): Promise<Tria
 
 const openDesk = async (of: Opening): Promise<Desk | undefined> => {
   const speaks = TONGUES[of.language];
-  const [game, tongue, further, topics] = await Promise.all([
+  const [game, tongue, topics] = await Promise.all([
     gameOf(of),
     speaks.tongue(),
-    speaks.further(),
     fetched<{ readonly topics: Desk['topics'] }>(of.topics).then(
       (known) => known.topics,
       () => ({}),
@@ -85,14 +85,21 @@ const openDesk = async (of: Opening): Promise<Desk | undefined> => {
   if (game === undefined) return undefined;
   const { ruleset, state } = game;
   return {
-    teller: tellerOf(game, withFurther(tongue, further)),
+    teller: tellerOf(game, tongue),
+    fluent: async () => tellerOf(game, withFurther(tongue, await speaks.further())),
     context: { ruleset, state, power: state.turn.power, language: of.language, nonce: NO_NONCE },
     topics,
   };
 };
 
+/** What a text without a word comes to. */
+const BLANK: Sheet = { orders: [], sources: [], lines: [], problems: [], remarks: [] };
+
 /** Reads a sheet; what is none of the notation is read by those who read letters. */
 const read = async (context: NotationContext, text: string): Promise<Sheet> => {
+  if (text.trim() === '') return BLANK;
+  const { parseLines } = await import('./sheet.ts');
+  parse ??= parseLines;
   const plain = parse(context, text);
   if (parse !== parseLines || plain.problems.length === 0) return plain;
   ({ parseSheet: parse } = await import('../check/letters.ts'));
@@ -182,7 +189,7 @@ const show = async (at: Desk, text: string, wanted: StageId | 'place'): Promise<
     battles: (positions.battles?.turn.battles ?? [])
       .filter(({ status }) => status !== 'ended')
       .map(({ id }) => battleSpace(id)),
-    idle: ground === undefined ? [] : idleIn(ground).map(({ space }) => space),
+    idle: ground === undefined ? [] : idleIn(ground),
     money: { has: cashOf(state, power), spent },
     bought,
     unplaced: withoutCounts(sumCounts([state.turn.purchased, bought]), sumCounts(placements.map(({ units }) => units))),
@@ -191,7 +198,7 @@ const show = async (at: Desk, text: string, wanted: StageId | 'place'): Promise<
     ends: orders.some(({ type }) => type === 'end-turn') ? 'yes' : 'no',
     writable: writable(sheet),
     problems: sheet.problems.map((problem) => tellProblem(teller, sheet, problem)),
-    refused: tellRefused(teller, sheet, refused),
+    refused: refused.length === 0 ? [] : tellRefused(await at.fluent(), sheet, refused),
   };
 };
 
@@ -221,14 +228,16 @@ const saidGroup = (
   return countTotal(cargo) === 0 ? units : `${units} (${words.units(cargo)})`;
 };
 
-const whyOf = ({ teller, topics }: Desk, refusals: readonly Refusal[]): readonly ToldWhy[] =>
-  refusals.map((refusal) => ({
-    says: sayRefusal(refusal, teller.words),
+const whyOf = async ({ fluent, topics }: Desk, refusals: readonly Refusal[]): Promise<readonly ToldWhy[]> => {
+  const { words } = await fluent();
+  return refusals.map((refusal) => ({
+    says: sayRefusal(refusal, words),
     clauses: refusal.clauses.slice(0, 3).map((id) => {
       const topic = topics[id];
       return { id, ...(topic === undefined ? {} : { topic }) };
     }),
   }));
+};
 
 const reach = async (
   at: Desk,
@@ -237,13 +246,14 @@ const reach = async (
   const { words } = at.teller;
   const ground = groundOf(at, (await planned(at, text)).positions, stage);
   const targets = ground === undefined ? [] : reachOf(ground, chosen);
+  const missing = targets.some(({ open }) => open.length > 0) ? (await at.fluent()).words : words;
   return {
     says: words.units(chosen.units),
     targets: targets.map(({ open, ...target }) => ({
       ...target,
       unitsSay: words.units(target.units),
       most: countTotal(target.units) < countTotal(chosen.units) ? 'yes' : 'no',
-      open: open[0] === undefined ? '' : sayRefusal(open[0], words),
+      open: open[0] === undefined ? '' : sayRefusal(open[0], missing),
     })),
   };
 };
@@ -252,19 +262,18 @@ const change = async (
   at: Desk,
   { text, change: what }: Extract<PlanAsk, { asks: 'change' }>,
 ): Promise<PlanAnswers['change']> => {
-  const { context } = at;
-  const { ruleset, state, power } = context;
   const { sheet } = await planned(at, text);
   const may = writable(sheet);
   if (may !== 'yes') return { cannot: may };
-  const next = written(context, { text, sheet }, changed(ruleset, state, power, sheet.orders, what), parse);
+  const { parseLines, textAfter } = await import('./sheet.ts');
+  const next = textAfter(at.context, { text, sheet }, what, parse ?? parseLines);
   return next === undefined ? { cannot: 'clash' } : { text: next };
 };
 
 const lookAhead = async (at: Desk, text: string): Promise<PlanAnswers['ahead']> => {
   const { sheet } = await planned(at, text);
-  const { tellPlanAhead } = await import('./ahead.ts');
-  return tellPlanAhead(at.teller, at.context, { text, sheet }, parse);
+  const [{ tellPlanAhead }, { parseLines }] = await Promise.all([import('./ahead.ts'), import('./sheet.ts')]);
+  return tellPlanAhead(await at.fluent(), at.context, { text, sheet }, parse ?? parseLines);
 };
 
 const placementsIn = (orders: readonly PowerOrder[]) =>
