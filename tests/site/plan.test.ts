@@ -210,6 +210,7 @@ test('the sheet is written in too, the board follows; a link brings the whole pl
     await page.locator('#plan-sheet').fill('buy 7 inf\ncombat: 3 inf KAR > UKR');
     await page.waitForFunction(() => document.querySelector('.plan-faults') === null);
     await openPart(page, 'combat');
+    await page.locator('.plan-list li').first().waitFor();
     expect(await page.locator('.plan-list li').count()).toBe(1);
     await openPart(page, 'sheet');
     await page.locator('[data-does="share"]').click();
