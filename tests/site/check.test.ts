@@ -280,7 +280,8 @@ describe('what it costs', () => {
       weigh(parts.page, parts.letter),
     ];
     console.log(`/check/, in bytes: page ${own}, first answer ${first}, all of it ${all}, with a letter ${letter}`);
-    expect(own).toBeLessThan(6_000);
+    // What the page itself loads stands in chunks that the board one plans on loads too, 1 kB of which it does not use.
+    expect(own).toBeLessThan(7_200);
     // In kB for a game of the second edition, in German: what reads 18 and board 20, of the engine 32, words 18, worker
     // and marks of letters 9. Whoever imports much from the engine where reading and `awaits` need little finds it
     // here. The engine's words for the boards of Europe and Pacific and the war on both came to it, some 18 kB that a
