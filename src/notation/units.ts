@@ -3,7 +3,7 @@
 
 import { type Board, type Dialect, spaceOf } from '../board/board.ts';
 import { findUnit, numberOf, unitNames } from '../board/find-unit.ts';
-import { fold, spellings } from '../board/fold.ts';
+import { fold, spellings, wordsOf } from '../board/fold.ts';
 import { findSpace } from '../board/lookup.ts';
 import { spaceAt } from '../engine/state/queries.ts';
 import type { Power, SpaceId, UnitCounts, UnitType } from '../vocab/index.ts';
@@ -41,19 +41,27 @@ export interface UnitPhrase {
   readonly bare?: 'yes';
 }
 
-const nameSets = new WeakMap<Board, ReadonlySet<string>>();
+interface UnitNames {
+  readonly whole: ReadonlySet<string>;
+  /** First words of those that have several, such as the `AA` of `AA gun`. */
+  readonly openers: ReadonlySet<string>;
+}
+
+const nameSets = new WeakMap<Board, UnitNames>();
 
 /** Whole names of units, folded; `findUnit` also takes beginnings, which without a number before them are not safe. */
-const nameSetOf = (board: Board): ReadonlySet<string> => {
+const namesOf = (board: Board): UnitNames => {
   const known = nameSets.get(board);
   if (known !== undefined) return known;
   const names = board.roster.flatMap((type) => unitNames(board.units[type]));
   const shared = board.ambiguous
     .filter(({ readings }) => readings.some((reading) => reading.kind === 'unit'))
     .flatMap(({ words }) => words);
-  const set = new Set([...names, ...shared].flatMap(spellings).map(fold));
-  nameSets.set(board, set);
-  return set;
+  const written = [...names, ...shared].flatMap(spellings);
+  const inWords = written.map(wordsOf).filter(({ length }) => length > 1);
+  const made = { whole: new Set(written.map(fold)), openers: new Set(inWords.map(([first = '']) => first)) };
+  nameSets.set(board, made);
+  return made;
 };
 
 /** Endings of a plural or a dative. */
@@ -61,11 +69,14 @@ const ENDINGS: readonly string[] = ['s', 'n', 'en', 'e', 'je', 'jes', 'tje', 'tj
 
 const isWholeName = (board: Board, text: string): boolean => {
   const folded = fold(text);
-  const set = nameSetOf(board);
-  if (set.has(folded)) return true;
+  const { whole } = namesOf(board);
+  if (whole.has(folded)) return true;
   const endings = ENDINGS.filter((ending) => folded.endsWith(ending) && folded.length > ending.length + 1);
-  return endings.some((ending) => set.has(folded.slice(0, -ending.length)));
+  return endings.some((ending) => whole.has(folded.slice(0, -ending.length)));
 };
+
+/** Letters that a part of a name has at least which is written as one word: `Ja gern` is not many `Jäger`. */
+const LEAST_PART = 3;
 
 /** How many tokens make up a whole unit name; 0 if none stands next. */
 const wholeLength = (cursor: Cursor, ahead = 0): number => {
@@ -74,7 +85,10 @@ const wholeLength = (cursor: Cursor, ahead = 0): number => {
     if (tokens.length < length || tokens.some(({ kind }) => kind !== 'word')) continue;
     // `vliegdekschip en` is a carrier and something else, not many of them.
     if (length > 1 && ENDINGS.includes(fold(tokens.at(-1)?.text ?? ''))) continue;
-    if (isWholeName(boardOf(cursor.context), tokens.map((token) => token.text).join(' '))) return length;
+    const board = boardOf(cursor.context);
+    const isTorn = length > 1 && tokens.some(({ text }) => text.length < LEAST_PART);
+    if (isTorn && !namesOf(board).openers.has(fold(tokens[0]?.text ?? ''))) continue;
+    if (isWholeName(board, tokens.map((token) => token.text).join(' '))) return length;
   }
   return 0;
 };

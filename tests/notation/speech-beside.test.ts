@@ -50,6 +50,17 @@ describe('what is said to people beside an order', () => {
     expect(orders).toEqual([]);
     expect(lines[0]?.chat).not.toEqual([]);
   });
+  test.each([
+    ['de', 'Remis? Ja gern, einverstanden.'],
+    ['de', 'Hallo. Ja gern.'],
+  ] as const)('%s: two words are no unit that a blank fell into: %s', (language, text) => {
+    expect(read('germany', language, text).orders).toEqual([]);
+  });
+  test('names of several words, with a blank or without', () => {
+    expect(read('ussr', 'en', 'buy 1 air craft carrier').orders).toMatchObject([{ units: { carrier: 1 } }]);
+    expect(read('ussr', 'de', 'Kauf: 1 U Boot').orders).toMatchObject([{ units: { submarine: 1 } }]);
+    expect(read('ussr', 'en', 'buy 1 aa gun').orders).toMatchObject([{ units: { 'aa-gun': 1 } }]);
+  });
   test('a unit that was ordered something may be meant otherwise', () => {
     expect(read('ussr', 'en', '1 arm KAR > UKR\nForget about the tank.').problems).toHaveLength(1);
   });
