@@ -302,7 +302,9 @@ export const readMailSheet = (context: NotationContext, lines: readonly string[]
   const prose = new Set(
     doubtful.filter((line) => {
       const text = whole[line - 1] ?? '';
-      const { chat = [], problems = [] } = first.lines[line - 1] ?? {};
+      const { chat = [], problems = [], parts = [] } = first.lines[line - 1] ?? {};
+      // `Roll both. Sorry, only two.`: what is doubtful beside an order takes it along.
+      if (parts.length > 0) return false;
       const isChat = chat.length > 0 && !ARROW.test(text) && problems.every(({ code }) => code !== 'hangs-on-dice');
       const isHeading = isHeadingLike(whole, line - 1) && isAboveOrder(line);
       // A name that is nearly one of the board, where sentences are read: an order with a slip of the pen.

@@ -61,6 +61,17 @@ describe('what is said to people beside an order', () => {
     expect(read('ussr', 'de', 'Kauf: 1 U Boot').orders).toMatchObject([{ units: { submarine: 1 } }]);
     expect(read('ussr', 'en', 'buy 1 aa gun').orders).toMatchObject([{ units: { 'aa-gun': 1 } }]);
   });
+  test.each(['=)', '=D', '=-)', ':)'])('a smile is none of an order: %s', (smile) => {
+    const sheet = read('ussr', 'en', `3 inf KAR > UKR\nRoll them all. ${smile}`);
+    expect(kinds(sheet)).toEqual(['combat-move', 'fight']);
+  });
+  test.each([
+    ['en', 'Attack Ukraine with 3 inf and the tank from Karelia. Oh no, 4 inf and the tank.'],
+    ['nl', 'Aanval Oekraïne met 3 inf en de tank uit Karelië. O nee, toch 4 inf en de tank.'],
+  ] as const)('units put right in a move are no purchase, %s: %s', (language, text) => {
+    const { orders } = read('ussr', language, `8 inf\n${text}`);
+    expect(orders.filter(({ type }) => type === 'purchase')).toMatchObject([{ units: { infantry: 8 } }]);
+  });
   test('a unit that was ordered something may be meant otherwise', () => {
     expect(read('ussr', 'en', '1 arm KAR > UKR\nForget about the tank.').problems).toHaveLength(1);
   });

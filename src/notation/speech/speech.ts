@@ -355,6 +355,7 @@ export const readSpeech = (
       continue;
     }
     const dropped = corrects && last >= 0;
+    const taken = dropped ? said[last] : undefined;
     if (dropped) {
       said.splice(last, 1);
       now = said.reduce(grow, sofar);
@@ -364,7 +365,9 @@ export const readSpeech = (
     const heardSoFar: SheetSoFar = /;\s*$/u.test(before) ? { ...now, goesOn: 'yes' } : now;
     const read = readSentence(context, line, sentence, heardSoFar, language, isWhole ? 'whole' : 'part');
     // What is taken back must have something in its place.
-    const isVoid = dropped && read.what !== 'order' && read.what !== 'problem';
+    // `5 inf from Karelia attack. Oh no, 6 inf`: units put right in a move are no purchase.
+    const isBought = read.items[0]?.kind === 'purchase' && taken?.items[0]?.kind !== 'purchase';
+    const isVoid = dropped && ((read.what !== 'order' && read.what !== 'problem') || isBought);
     const isChat = read.what === 'chat' && sentence.end !== 'question';
     const isLost = isChat && (landsUnheard(cursor, elements, now) || carriesUnheard(elements, now));
     const landed = isChat && !isLost ? landingTold(sceneOf(cursor, elements, now, sentence.text)) : undefined;

@@ -9,7 +9,7 @@ const FLOORS = {
   /** Ninety that the reader was written with. */
   mails: { en: 30, de: 30, nl: 30 },
   /** Others of the same kind, some of which are still asked about. */
-  more: { en: 368, de: 290, nl: 282 },
+  more: { en: 369, de: 290, nl: 282 },
 } as const;
 
 /**
@@ -20,8 +20,8 @@ const WRONGLY: { readonly [folder in keyof typeof FLOORS]: readonly string[] } =
   mails: [],
   more: [
     ...['de-2105', 'de-2110', 'de-2208', 'de-2214', 'de-2215'],
-    ...['en-2112', 'en-2201', 'en-2206', 'en-2210', 'en-2218'],
-    ...['nl-2108', 'nl-2114', 'nl-2205', 'nl-2208', 'nl-2209', 'nl-2215'],
+    ...['en-2112', 'en-2201', 'en-2206', 'en-2218'],
+    ...['nl-2108', 'nl-2114', 'nl-2205', 'nl-2208', 'nl-2209'],
   ],
 };
 

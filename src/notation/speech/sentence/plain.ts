@@ -7,5 +7,9 @@ import { withShores } from './offshore.ts';
 /** `Yakut <- 3 inf Manchuria` says the target first. */
 const forwards = (text: string): string => text.replace(/^([^<:]{2,40}?)\s*(?:<[-–—=]+|←|⇐)\s*/u, '$1: ');
 
+/** A smile whose eyes are no sign of a sentence: `=)`, `=D`. */
+const SMILES = /(?<=\s)=-?[)D]+(?=\s|$)/gu;
+
 /** The text of a sentence, put so. */
-export const plainly = (text: string): string => withGroups(withNames(withShores(forwards(withoutHesitation(text)))));
+export const plainly = (text: string): string =>
+  withGroups(withNames(withShores(forwards(withoutHesitation(text.replace(SMILES, ''))))));
