@@ -303,7 +303,7 @@ export const readMailSheet = (context: NotationContext, lines: readonly string[]
     doubtful.filter((line) => {
       const text = whole[line - 1] ?? '';
       const { chat = [], problems = [], parts = [] } = first.lines[line - 1] ?? {};
-      // `Roll both. Sorry, only two.`: what is doubtful beside an order takes it along.
+      // `Roll both. Sorry, only two.`: a line that orders something is asked about, not left out.
       if (parts.length > 0) return false;
       const isChat = chat.length > 0 && !ARROW.test(text) && problems.every(({ code }) => code !== 'hangs-on-dice');
       const isHeading = isHeadingLike(whole, line - 1) && isAboveOrder(line);

@@ -20,6 +20,13 @@ describe('words to people among orders', () => {
     expect(sheet.orders.map(({ type }) => type)).toEqual(['purchase']);
   });
 
+  test('a line that orders something is none of them, whatever else of it is doubtful', () => {
+    const { sheet, prose } = read('Buy 8 inf\n3 inf UKR > CAU\nRoll it all. Sorry, only two.');
+    expect(prose).toEqual([]);
+    expect(sheet.orders.map(({ type }) => type)).toEqual(['purchase', 'combat-move', 'fight']);
+    expect(sheet.problems.map(({ line }) => line)).toEqual([3]);
+  });
+
   test('below the end of a turn are no later turn', () => {
     const { sheet, prose } = read('Kaufe 3 Inf\nSetze 3 Inf GER\nZugende\n\nSchöne Grüße\nBernd');
     expect(prose).toEqual(['Schöne Grüße', 'Bernd']);
