@@ -1,8 +1,9 @@
 // Serves a built archive on this machine and builds it again when a log changes. Files only, from one folder, read only.
 
-import { createReadStream, existsSync, mkdirSync, statSync, watch } from 'node:fs';
+import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { listGames } from '../log/files.ts';
 import { type BuildOptions, baseOf, buildSite, outOf } from './build.ts';
 import type { Pictures } from './pictures/make.ts';
 
@@ -102,17 +103,36 @@ const builder = (options: ServeOptions) => {
   return build;
 };
 
-/** Calls back when a log under `games` has changed and been quiet for a moment. */
+/** The log of each game, by its place in the archive, with when it was last written and how long it is. */
+const looksOf = (root: string): ReadonlyMap<string, string> => {
+  const logs = listGames(root).map((slug) => path.join('games', slug, 'log.jsonl'));
+  return new Map(
+    logs.map((file) => {
+      const log = statSync(path.join(root, file), { throwIfNoEntry: false });
+      return [file, `${log?.mtimeMs} ${log?.size}`];
+    }),
+  );
+};
+
+/**
+ * Calls back when a log under `games` has changed and been quiet for a moment, until the signal comes. It looks rather
+ * than be told: a system that has no watcher left to give, a drive of another machine and a log put in place of another
+ * tell nothing.
+ */
 const watchLogs = (root: string, changed: (file: string) => void, signal: AbortSignal | undefined): void => {
-  const games = path.join(root, 'games');
-  mkdirSync(games, { recursive: true });
-  let timer: NodeJS.Timeout | undefined;
-  const watcher = watch(games, { recursive: true, ...(signal === undefined ? {} : { signal }) }, (_, name) => {
-    if (name === null || path.basename(name) !== 'log.jsonl') return;
-    clearTimeout(timer);
-    timer = setTimeout(() => changed(path.join('games', name)), QUIET);
-  });
-  watcher.on('error', () => {}); // a folder that goes away while we watch is no reason to stop serving
+  let seen = looksOf(root);
+  let other: string | undefined;
+  const look = (): void => {
+    if (signal?.aborted === true) return;
+    const started = performance.now();
+    const now = looksOf(root);
+    const file = [...now.keys(), ...seen.keys()].find((each) => now.get(each) !== seen.get(each));
+    seen = now;
+    if (file === undefined && other !== undefined) changed(other);
+    other = file;
+    setTimeout(look, Math.max(QUIET, (performance.now() - started) * 20)).unref();
+  };
+  look();
 };
 
 /**
@@ -161,8 +181,9 @@ export const serveFolder = (
  */
 export const serve = async (options: ServeOptions): Promise<void> => {
   const build = builder(options);
-  await build('start');
+  const first = build('start');
   watchLogs(options.root, (file) => void build('change', file), options.signal);
+  await first;
   await serveFolder(
     outOf(options),
     baseOf(options.root),
