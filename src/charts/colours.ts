@@ -68,7 +68,10 @@ export const COLOURS: { readonly [property: string]: Shade } = {
   'chart-rule': shade('#8a1f5c', '#f0a2cf'),
 };
 
-/** Colours that only some boards need, for land of nations and water out of play. Their drawings bring them along. */
+/**
+ * Colours that only some boards need, for land of nations and water out of play. Drawings that stand alone bring along those
+ * of their board; pages have all, since what a page takes from a drawing has the page's colours.
+ */
 export const BOARD_COLOURS: { readonly [property: string]: Shade } = {
   'power-china': shade('#6739ac', '#a26cf5'),
   'land-china': shade('#a97fe0', '#9c78d8'),

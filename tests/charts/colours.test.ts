@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { BOARD_COLOURS, COLOURS, colourCss, MOVE_KINDS, type Theme } from '../../src/charts/index.ts';
+import { GET as pageStyles } from '../../src/site/pages/drawings/styles.css.ts';
 import { NATIONS, POWERS } from '../../src/vocab/index.ts';
+import { NEW_BOARDS } from './drawn-boards.ts';
 
 type Rgb = readonly [number, number, number];
 
@@ -158,6 +160,15 @@ describe.each(['light', 'dark'] as const)('colours in the %s theme', (theme) => 
 });
 
 describe('the style sheet', () => {
+  test.each(NEW_BOARDS)('of a page has every colour that the drawing of $id names', async ({ base }) => {
+    const styles = await (await (pageStyles as () => Response)()).text();
+    const named = new Set(
+      [...base.svg.matchAll(/var\((--(?:land|map)-[a-z-]+)\)/g)].map(([, property = '']) => property),
+    );
+    expect(named.size).toBeGreaterThan(5);
+    expect([...named].filter((property) => !styles.includes(`${property}:#`))).toEqual([]);
+  });
+
   test('paper takes the light colours, whatever the theme', () => {
     const [bright = '', system = '', chosen = ''] = colourCss().split('\n');
     expect(bright).toMatch(/^:root\{--power-ussr:/);

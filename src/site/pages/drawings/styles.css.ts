@@ -1,6 +1,6 @@
 // Colours and rules that charts and maps need, for light, dark and paper, and the emblems of the powers' names.
 import type { APIRoute } from 'astro';
-import { chartCss, colourCss, emblemPath, mapCss, powerEmblem } from '../../../charts/index.ts';
+import { BOARD_COLOURS, chartCss, colourCss, emblemPath, mapCss, powerEmblem } from '../../../charts/index.ts';
 import { POWERS } from '../../../vocab/index.ts';
 
 /** The emblem of each power as a mask over its colour, so that a name on a page costs no drawing of its own. */
@@ -11,6 +11,6 @@ const emblemCss = (): string =>
   }).join('');
 
 export const GET: APIRoute = () =>
-  new Response(`${colourCss()}${chartCss()}${mapCss()}${emblemCss()}`, {
+  new Response(`${colourCss(BOARD_COLOURS)}${chartCss()}${mapCss()}${emblemCss()}`, {
     headers: { 'content-type': 'text/css; charset=utf-8' },
   });
