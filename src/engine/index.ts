@@ -38,6 +38,7 @@ export {
   type PowerOrder,
   PublicKeySchema,
 } from './orders/order.ts';
+export { convoyLoss, hasConvoys } from './phases/convoy.ts';
 export { orderCost } from './phases/cost.ts';
 export { holdBack } from './phases/hold-back.ts';
 export { othersToMove, powersToMove, turnMates } from './phases/joint-turn.ts';
@@ -68,7 +69,7 @@ export {
   standingOf,
   turnOf,
 } from './state/queries.ts';
-export { areEnemies, areFriends, onOneSide, sideOf } from './state/relation.ts';
+export { areEnemies, areFriends, mayBreakPeace, onOneSide, relation, sideOf } from './state/relation.ts';
 export type { Bidder, GameState, TurnDue } from './state/state.ts';
 export type { Unit, UnitTurn } from './state/unit.ts';
 export { attackDiceOf, attackOf, costOf, defenceOf, rocketRangeOf, technologiesOf } from './state/values.ts';

@@ -13,6 +13,7 @@ import {
   type Plan,
   type Result,
   type Technology,
+  type TheatreId,
   type UnitCounts,
   type UnitType,
 } from '../vocab/index.ts';
@@ -30,6 +31,7 @@ export type AskOption =
   | 'bombard'
   | 'assault'
   | 'trapped'
+  | 'theatre'
   | 'retreat'
   | 'retreat-below'
   | 'retreat-defender'
@@ -57,7 +59,7 @@ export type AskFault<Why> =
   /** Units that were not understood; without an option the two forces are meant. */
   | { readonly code: 'words'; readonly why: Why; readonly option?: AskOption }
   | {
-      readonly code: 'number' | 'technology' | 'plan' | 'submarines';
+      readonly code: 'number' | 'technology' | 'plan' | 'submarines' | 'theatre';
       readonly option: AskOption;
       readonly said: string;
     }
@@ -156,6 +158,16 @@ class Reading<Why> {
     return typesWith(board, 'bombards').length > 1 ? { shots, supporters } : { shots };
   }
 
+  /** The theatre a battle is fought in; between them where none is named. */
+  theatre(): TheatreId | undefined {
+    const said = this.#said.text('theatre');
+    if (said === undefined) return undefined;
+    const { theatres = [] } = this.#rules.board;
+    const found = theatres.find(({ id }) => id === said.toLowerCase())?.id;
+    if (found === undefined) this.faults.push({ code: 'theatre', option: 'theatre', said });
+    return found;
+  }
+
   isShip(type: UnitType): boolean {
     return this.#rules.board.units[type].domain === 'sea';
   }
@@ -212,6 +224,7 @@ export const readQuestion = <Why>(
   if (isAssault && !lands && read !== undefined)
     reading.faults.push({ code: 'no-landing', option: support.shots > 0 ? 'bombard' : 'assault' });
   const guns = reading.number('aa') ?? reading.guns(clash.defender);
+  const theatre = reading.theatre();
   const question: Question = {
     kind,
     attacker: reading.army('attacker', clash.attacker),
@@ -221,6 +234,7 @@ export const readQuestion = <Why>(
     ...support,
     assault: isAssault ? 'landing' : 'none',
     ...(said.has('trapped') ? { exits: 'closed' } : {}),
+    ...(theatre === undefined ? {} : { theatre }),
   };
   return reading.faults.length === 0 ? ok(question) : fail(reading.faults);
 };

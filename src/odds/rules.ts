@@ -3,11 +3,12 @@
 
 import type { Roster, UnitSpec } from '../board/index.ts';
 import type { Ruleset, ValueTables } from '../rulesets/index.ts';
-import type { UnitType } from '../vocab/index.ts';
+import type { TheatreId, UnitType } from '../vocab/index.ts';
 
 export interface BattleRules extends ValueTables {
   readonly id: string;
   readonly board: Roster & {
+    readonly theatres?: readonly { readonly id: TheatreId }[];
     readonly units: {
       readonly [type in UnitType]: Pick<
         UnitSpec,

@@ -67,7 +67,7 @@ const sideWords = (role: 'attacker' | 'defender', { technologies = [], damaged =
  * out, so that the same question always has the same address.
  */
 export const oddsQuery = ({ ruleset, question }: Asked): string => {
-  const { attacker, defender, luck, shots = 0, supporters, assault, exits } = question;
+  const { attacker, defender, luck, shots = 0, supporters, assault, exits, theatre } = question;
   const words: Words = [
     ['battle', battleText(question)],
     ['ruleset', ruleset !== USUAL_RULESET && ruleset],
@@ -77,6 +77,7 @@ export const oddsQuery = ({ ruleset, question }: Asked): string => {
     ...sideWords('attacker', attacker),
     ...sideWords('defender', defender),
     ['trapped', exits === 'closed' && 'yes'],
+    ['theatre', theatre],
   ];
   const query = new URLSearchParams();
   for (const [name, word] of words) if (word) query.set(name, String(word));

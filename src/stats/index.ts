@@ -39,3 +39,4 @@ export {
 export { csvText, type SeriesColumn, seriesColumns, seriesTable, type Table } from './table.ts';
 export { LEAST_CHANCE, MOST_THREATS, type Threat, type Threats, threatsTo } from './threats/threats.ts';
 export { diceIn, FACES, NO_THROWS, running, sumThrows, type Throws, throwsOf, unevenness } from './throws.ts';
+export { type War, warOf } from './war.ts';

@@ -2,7 +2,7 @@
 // and money to spend are kept apart: clubs write both, as `34/35`.
 
 import { hasTrait } from '../board/index.ts';
-import { cashIn, type GameState, landByPurse, pursesOf } from '../engine/index.ts';
+import { cashIn, convoyLoss, type GameState, hasConvoys, landByPurse, pursesOf } from '../engine/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import type { ByPower, Ipc, Power, PurseId, Side, UnitCounts, UnitType } from '../vocab/index.ts';
 import { byPower, countEntries, UNIT_TYPES } from '../vocab/index.ts';
@@ -39,6 +39,8 @@ export interface GameSeries {
   readonly territories: ByPower<readonly number[]>;
   /** Of powers with several purses: the value of the land of each, and what is in it, in IPC. */
   readonly purses: readonly PurseSeries[];
+  /** Of powers with convoys: what these would pay each round and do not, since enemies hold them; in IPC. */
+  readonly convoys: readonly { readonly power: Power; readonly lost: readonly Ipc[] }[];
   /** Points of each side that wins by them, and how many it takes. */
   readonly points: readonly { readonly side: Side; readonly goal: number; readonly points: readonly number[] }[];
 }
@@ -106,6 +108,9 @@ export const seriesOf = (ruleset: Ruleset, moments: readonly Moment[]): GameSeri
     value: byPower((power) => holdings.map((holding) => unitValue(ruleset, holding[power].units))),
     territories: byPower((power) => holdings.map((holding) => holding[power].territories)),
     purses: pursesIn(ruleset, moments),
+    convoys: ruleset.turnOrder
+      .filter((power) => hasConvoys(ruleset, power))
+      .map((power) => ({ power, lost: moments.map(({ state }) => convoyLoss(ruleset, state, power)) })),
     points: ruleset.victory.flatMap((each) =>
       each.goal === 'points'
         ? [{ side: each.side, goal: each.points, points: moments.map(({ state }) => state.points?.[each.side] ?? 0) }]

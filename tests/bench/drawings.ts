@@ -72,7 +72,7 @@ export const drawingFindings = (rounds: number): readonly Finding[] => {
         turn: mapTurnOf(view.board, account),
         around: happenedIn(account),
       };
-      return length + drawMap(s, request).svg.length;
+      return length + (drawMap(s, request).sheets[0]?.svg.length ?? 0);
     }, 0);
   const times = alternate(
     {

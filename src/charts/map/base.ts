@@ -10,12 +10,15 @@ import { type Ground, makeGround } from './ground.ts';
 import { ownerColour, ownerProperty, type Printed, printedOwner } from './owners.ts';
 import { coastPath, shapePath } from './paths.ts';
 import { PATH_SCALE } from './scale.ts';
+import type { UnitState } from './stacks.ts';
 
 export interface MapBase {
   readonly geometry: MapGeometry;
   readonly printed: ReadonlyMap<SpaceId, Printed>;
   /** The kinds of unit that have signs. */
   readonly roster: readonly UnitType[];
+  /** What units may be in that counters show. */
+  readonly states: readonly UnitState[];
   /** Who may own something on this board: the powers, and nations that have land on it. */
   readonly owners: readonly Owner[];
   /** Colours it needs beside the usual ones. */
@@ -49,6 +52,7 @@ const drawChanges = ({ links }: MapGeometry, changes: readonly LinkChange[]): re
  * territories show the printed owner until a page says otherwise.
  *
  * @param changes links that are not as printed, by the pair as the geometry has it
+ * @param states what units may be in on this board
  */
 export const mapBase = (
   geometry: MapGeometry,
@@ -56,6 +60,7 @@ export const mapBase = (
   roster: readonly UnitType[],
   nameOf: (space: SpaceId) => string,
   changes: readonly LinkChange[] = [],
+  states: readonly UnitState[] = [],
 ): MapBase => {
   const ids = [...geometry.spaces.keys()].sort();
   const codeOf = (id: SpaceId): string => geometry.spaces.get(id)?.code ?? id;
@@ -99,5 +104,5 @@ export const mapBase = (
   const owners = [...new Set<Owner>([...POWERS, ...NATIONS])].filter((owner) => landed.has(owner));
   const own = [...owners.flatMap((owner) => [`land-${owner}`, `counter-${owner}`]), ...(hasOut ? ['map-out'] : [])];
   const colours = Object.fromEntries(Object.entries(BOARD_COLOURS).filter(([property]) => own.includes(property)));
-  return { geometry, printed, roster, owners, colours, ground: makeGround(geometry), shapes, svg, viewBox };
+  return { geometry, printed, roster, states, owners, colours, ground: makeGround(geometry), shapes, svg, viewBox };
 };

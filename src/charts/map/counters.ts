@@ -12,7 +12,7 @@ import type { MapLabels } from './labels.ts';
 import type { Layout } from './layout.ts';
 import { ownerNow, printedOwner } from './owners.ts';
 import type { MapSource } from './source.ts';
-import { EMBLEM_WIDTH, PLUS_WIDTH, type PlacedCounter } from './stacks.ts';
+import { EMBLEM_WIDTH, PLUS_WIDTH, type PlacedCounter, type UnitState } from './stacks.ts';
 
 const use = (source: MapSource, id: string, more: { readonly [name: string]: string | number | undefined }): string =>
   `<use${attributes({ href: `${source.file}#${id}`, ...more })}/>`;
@@ -107,11 +107,27 @@ const drawOf = (
   return `<g fill="var(--counter-${power})">${usual.join('')}${others}</g>`;
 };
 
+/** The sign of a state over a counter: a crack through a ship that is hit, the round of a plane on patrol. */
+const STATES: { readonly [state in UnitState]: (sizes: MapGeometry['counters']) => string } = {
+  damaged: ({ width, height }) =>
+    `<path fill="none" stroke="#fff" stroke-width="1.7" d="M${width - 15} 0l3 ${height * 0.4}-4 ${height * 0.2} 2 ${height * 0.4}"/>`,
+  patrol: ({ width, height }) =>
+    `<rect x="1.4" y="1.4" width="${width - 2.8}" height="${height - 2.8}" rx="4" fill="none" stroke="#fff" stroke-width="1.3" stroke-dasharray="3 2"/>`,
+};
+
+/** The id of the sign of a state in the shared file. */
+export const stateId = (state: UnitState): string => `m-${state}`;
+
+/** The signs of the states that units on a board may be in, for the shared file. */
+export const stateSigns = (sizes: MapGeometry['counters'], states: readonly UnitState[]): string =>
+  states.map((state) => `<g id="${stateId(state)}">${STATES[state](sizes)}</g>`).join('\n');
+
 /** All counters of a layout with the lines that lead to their spaces. */
 export const drawCounters = ({ stacks }: Layout, sizes: MapGeometry['counters'], source: MapSource): string => {
   const all = [...stacks.values()].flatMap(({ counters }) => counters);
   const present = POWERS.filter((power) => all.some((counter) => counter.power === power));
   const groups = present.map((power) => drawOf(power, all, sizes, source));
+  const marked = all.flatMap(({ state, x, y }) => (state === undefined ? [] : [use(source, stateId(state), { x, y })]));
   const leaders = [...stacks.values()].flatMap(({ leader }) => (leader === undefined ? [] : [leader]));
   const lines = leaders.map(({ from, to }) => `M${from.map(short).join(' ')}L${to.map(short).join(' ')}`).join('');
   const ends = leaders
@@ -121,5 +137,5 @@ export const drawCounters = ({ stacks }: Layout, sizes: MapGeometry['counters'],
     lines === ''
       ? ''
       : `<g class="leaders" fill="none" stroke="var(--move-casing)" stroke-width="3"><path d="${lines}"/><path stroke="var(--map-leader)" stroke-width="1.2" d="${lines}"/><path fill="var(--map-leader)" stroke-width="1" d="${ends}"/></g>`;
-  return `${leading}<g class="stacks" font-family="${MAP_FONT}" font-size="12.5" font-weight="700" text-anchor="middle" stroke="#fff" stroke-width="1.2" stroke-linejoin="round" fill-rule="evenodd">${groups.join('\n')}</g>`;
+  return `${leading}<g class="stacks" font-family="${MAP_FONT}" font-size="12.5" font-weight="700" text-anchor="middle" stroke="#fff" stroke-width="1.2" stroke-linejoin="round" fill-rule="evenodd">${[...groups, ...marked].join('\n')}</g>`;
 };

@@ -8,20 +8,21 @@ import { attributes, escapeText } from '../text.ts';
 import type { MapBase } from './base.ts';
 import { baseSigns } from './bases.ts';
 import { drawPosition, layoutOf, type MapPosition, type MapWords, ownerStyle } from './board.ts';
-import { usualCounters } from './counters.ts';
+import { stateSigns, usualCounters } from './counters.ts';
 import { unitIcon } from './icons.ts';
 import type { MapLabels } from './labels.ts';
 import { keySigns } from './samples.ts';
 
 /** Unit signs as `u-<type>`, counters as `c-<type>` and emblems as `e-<emblem>`; they take fill and stroke from where they are used. */
 const signs = (base: MapBase): string => {
-  const { geometry, roster } = base;
+  const { geometry, roster, states } = base;
   return [
     ...roster.map((type) => `<path id="u-${type}" d="${unitIcon(type)}"/>`),
     usualCounters(geometry.counters, roster),
-    keySigns(roster),
+    keySigns(base),
     ...EMBLEMS.map((emblem) => `<path id="e-${emblem}" d="${emblemPath(emblem)}"/>`),
     ...baseSigns(base),
+    ...(states.length === 0 ? [] : [stateSigns(geometry.counters, states)]),
   ].join('\n');
 };
 

@@ -72,6 +72,10 @@ const geoSchema = z.object({
   ),
   /** Parts that are legible on a telephone: left, top, width and height. */
   crops: z.array(z.object({ theatre: z.enum(CROPS), box: z.tuple([z.number(), z.number(), z.number(), z.number()]) })),
+  /** What a drawing of more than one theatre is divided into, from left to right, by the id of the theatre. */
+  theatres: z
+    .array(z.object({ theatre: z.string(), box: z.tuple([z.number(), z.number(), z.number(), z.number()]) }))
+    .optional(),
   /** Drawings inside this one, with the prefix of their ids and where their corner lies. */
   parts: z.array(z.object({ board: z.string(), prefix: z.string(), x: z.number(), y: z.number() })).optional(),
   spaces: z.record(

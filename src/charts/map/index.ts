@@ -9,18 +9,20 @@ export {
   mapBoard,
   ownerStyle,
 } from './board.ts';
+export type { Box } from './boxes.ts';
 export type { CanalState } from './canals.ts';
 export { cropBox, cropsFor } from './crops.ts';
 export { mapPicture, mapSymbolFile } from './file.ts';
 export type { Letters } from './flags.ts';
-export { CROPS, parseGeometry } from './geometry.ts';
+export { CROPS, type MapGeometry, parseGeometry } from './geometry.ts';
 export { joinParts } from './join.ts';
 export { mapKit } from './kit.ts';
 export { type MapLabels, mapLabels } from './labels.ts';
 export { type MapLink, type WayLink, wayId } from './links.ts';
 export { ownerNow, type Printed, printedOwner } from './owners.ts';
 export { mapPart, partsFor } from './parts.ts';
-export { mapSign, type Sign, unitSign } from './samples.ts';
+export { type BoardSign, mapSign, ownSigns, type Sign, unitSign } from './samples.ts';
 export { SHARE_SIZE, type ShareWords, sharePicture } from './share.ts';
 export type { MapSource } from './source.ts';
-export type { Units } from './stacks.ts';
+export type { UnitState, Units } from './stacks.ts';
+export { linksIn, type TheatrePart, theatreParts } from './theatres.ts';

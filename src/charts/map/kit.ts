@@ -7,6 +7,7 @@ import type { Box } from './boxes.ts';
 import type { MapGeometry, SpacePlace } from './geometry.ts';
 import type { MapLabels } from './labels.ts';
 import type { Printed } from './owners.ts';
+import type { UnitState } from './stacks.ts';
 
 /** A board and its names in a language, as JSON. */
 export interface MapKit {
@@ -15,6 +16,7 @@ export interface MapKit {
   readonly counters: MapGeometry['counters'];
   readonly canals: MapGeometry['canals'];
   readonly roster: readonly UnitType[];
+  readonly states: readonly UnitState[];
   readonly owners: readonly Owner[];
   readonly spaces: readonly (readonly [SpaceId, KitSpace])[];
 }
@@ -30,7 +32,7 @@ const tenths = (length: number): number => Math.round(length * 10) / 10;
 
 /** The data of a board with the names of one language. */
 export const mapKit = (base: MapBase, labels: MapLabels): MapKit => {
-  const { geometry, printed, roster, owners, viewBox: box } = base;
+  const { geometry, printed, roster, states, owners, viewBox: box } = base;
   const { viewBox, counters, canals } = geometry;
   const spaces = [...geometry.spaces].map(([id, { kind, code, stack, label }]): MapKit['spaces'][number] => {
     const flag = labels.places.get(id);
@@ -44,7 +46,7 @@ export const mapKit = (base: MapBase, labels: MapLabels): MapKit => {
       { ...place, ...(known === undefined ? {} : { printed: known }), ...(flag === undefined ? {} : { flag }) },
     ];
   });
-  return { viewBox, box, counters, canals, roster, owners, spaces };
+  return { viewBox, box, counters, canals, roster, states, owners, spaces };
 };
 
 /** What positions are drawn with. */
@@ -54,7 +56,7 @@ export interface OpenKit {
 }
 
 /** Opens the data of a board. Where there is no room in a space, counters stand in the nearest that is free. */
-export const openKit = ({ viewBox, box, counters, canals, roster, owners, spaces }: MapKit): OpenKit => {
+export const openKit = ({ viewBox, box, counters, canals, roster, states, owners, spaces }: MapKit): OpenKit => {
   const places = new Map(
     spaces.map(
       ([
@@ -92,6 +94,7 @@ export const openKit = ({ viewBox, box, counters, canals, roster, owners, spaces
       geometry,
       printed: new Map(spaces.flatMap(([id, { printed }]) => (printed === undefined ? [] : [[id, printed] as const]))),
       roster,
+      states,
       owners,
       colours: {} as MapBase['colours'], // the page has them from its style sheet
       ground: { outline: () => [], spaceAt: () => undefined, covers: () => true, isLand: () => false },

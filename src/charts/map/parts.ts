@@ -8,7 +8,7 @@ import { type Box, boxAround, boxOver, grow } from './boxes.ts';
 import { type Crop, theatreAt } from './crops.ts';
 import type { MapLabels } from './labels.ts';
 import type { Layout } from './layout.ts';
-import { drawLinks, type MapLink } from './links.ts';
+import { drawLinks, type MapLink, type WayLink } from './links.ts';
 import type { MapSource } from './source.ts';
 
 /** A part of the board. */
@@ -101,14 +101,16 @@ export const mapPart = (
     readonly label: string;
     readonly source: MapSource;
     readonly links: readonly MapLink[];
+    /** Links over those arrows that this part has and no other. */
+    readonly ways?: readonly WayLink[];
   },
 ): string => {
-  const { id, label, source, links } = options;
+  const { id, label, source, links, ways = [] } = options;
   const head = attributes({
     class: 'map',
     viewBox: [box.left, box.top, box.right - box.left, box.bottom - box.top].join(' '),
     role: links.length === 0 ? 'img' : 'group',
     'aria-label': label,
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg"${head}><use${attributes({ href: `#${id}`, 'aria-hidden': 'true' })}/>${drawLinks(base, layout, source, links)}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg"${head}><use${attributes({ href: `#${id}`, 'aria-hidden': 'true' })}/>${drawLinks(base, layout, source, links, ways, id)}</svg>\n`;
 };

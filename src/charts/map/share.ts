@@ -28,6 +28,8 @@ const MARGIN = 18;
 /** The size of numbers that stand ready on usual counters; see `counters.ts`. */
 const COUNTER_TEXT = 12.5;
 const MOST_LINES = 6;
+/** Words find no room in less beside the board. */
+const LEAST_PANEL = 150;
 
 /** Names of spaces would be too small to read. */
 const NO_LABELS: MapLabels = {
@@ -61,13 +63,48 @@ const linesOf = (text: string, size: number, width: number): readonly string[] =
 const landOf = ({ printed }: MapBase, { owners }: MapPosition, power: Power): number =>
   [...owners].reduce((sum, [id, owner]) => (owner === power ? sum + (printed.get(id)?.ipc ?? 0) : sum), 0);
 
+/** Where things go on the picture. */
+interface Arrangement {
+  readonly map: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  /** The words: from where, and how wide a line may be. */
+  readonly words: { readonly top: number; readonly width: number };
+  /** The corner of the row of a power, by its number from 0, and how wide a row is. */
+  readonly row: (at: number) => { readonly left: number; readonly top: number };
+  readonly rowWidth: number;
+}
+
+/** The board takes the height, and words stand beside it; one that is too wide for that takes the width, and they stand below. */
+const arrange = (across: number): Arrangement => {
+  const { width, height } = SHARE_SIZE;
+  const mapWidth = Math.round(across * height);
+  const panel = width - mapWidth;
+  if (panel >= LEAST_PANEL)
+    return {
+      map: { x: panel, y: 0, width: mapWidth, height },
+      words: { top: 0, width: panel - 2 * MARGIN },
+      row: (at) => ({ left: MARGIN, top: height - 270 + at * 40 }),
+      rowWidth: panel - 2 * MARGIN,
+    };
+  const mapHeight = Math.round(width / across);
+  const [columns, rowWidth] = [2, 250];
+  return {
+    map: { x: 0, y: 0, width, height: mapHeight },
+    words: { top: mapHeight, width: 580 },
+    row: (at) => ({
+      left: width - columns * (rowWidth + 2 * MARGIN) + MARGIN + (at % columns) * (rowWidth + 2 * MARGIN),
+      top: mapHeight + 40 + Math.floor(at / columns) * 56,
+    }),
+    rowWidth,
+  };
+};
+
 /** A power with its counter's colour and emblem, and the land it holds in IPC. */
-const powerRow = (base: MapBase, position: MapPosition, power: Power, y: number, width: number): string => {
-  const name = plot(power, MARGIN + 34, y + 18, 17);
-  const land = plot(String(landOf(base, position, power)), width - MARGIN, y + 18, 17, 'end');
+const powerRow = (base: MapBase, position: MapPosition, power: Power, x: number, y: number, width: number): string => {
+  const name = plot(power, x + 34, y + 18, 17);
+  const land = plot(String(landOf(base, position, power)), x + width, y + 18, 17, 'end');
   return [
-    `<rect${attributes({ x: MARGIN, y, width: 24, height: 24, rx: 3, fill: light(`counter-${power}`) })}/>`,
-    `<use${attributes({ href: `#e-${powerEmblem(power)}`, transform: `translate(${MARGIN + 12} ${y + 12})scale(1.6)`, fill: '#fff', 'fill-rule': 'evenodd' })}/>`,
+    `<rect${attributes({ x, y, width: 24, height: 24, rx: 3, fill: light(`counter-${power}`) })}/>`,
+    `<use${attributes({ href: `#e-${powerEmblem(power)}`, transform: `translate(${x + 12} ${y + 12})scale(1.6)`, fill: '#fff', 'fill-rule': 'evenodd' })}/>`,
     stroke(name + land, light('chart-ink'), 2.4),
   ].join('');
 };
@@ -76,17 +113,17 @@ const powerRow = (base: MapBase, position: MapPosition, power: Power, y: number,
 export const sharePicture = (base: MapBase, position: MapPosition, { title, moment, archive }: ShareWords): string => {
   const { width: boardWidth, height: boardHeight } = base.geometry.viewBox;
   const { width, height } = SHARE_SIZE;
-  const mapWidth = Math.round((boardWidth / boardHeight) * height);
-  const panel = width - mapWidth;
+  const { map: at, words, row, rowWidth } = arrange(boardWidth / boardHeight);
   const drawn = mapPicture(base, NO_LABELS, position, { title: '', description: '' });
-  const place = attributes({ x: panel, y: 0, width: mapWidth, height, viewBox: `0 0 ${boardWidth} ${boardHeight}` });
+  const place = attributes({ ...at, viewBox: `0 0 ${boardWidth} ${boardHeight}` });
   const map = drawn.replace(/^<svg[^>]*>/, `<svg${place}>`);
-  const lines = linesOf(title, 22, panel - 2 * MARGIN);
-  const heading = lines.map((line, at) => plot(line, MARGIN, 48 + at * 30, 22)).join('');
-  const below = 48 + lines.length * 30 + 8;
-  const rows = POWERS.filter((power) => base.owners.includes(power)).map((power, at) =>
-    powerRow(base, position, power, height - 270 + at * 40, panel),
-  );
+  const lines = linesOf(title, 22, words.width);
+  const heading = lines.map((line, index) => plot(line, MARGIN, words.top + 48 + index * 30, 22)).join('');
+  const below = words.top + 48 + lines.length * 30 + 8;
+  const rows = POWERS.filter((power) => base.owners.includes(power)).map((power, index) => {
+    const { left, top } = row(index);
+    return powerRow(base, position, power, left, top, rowWidth);
+  });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect${attributes({ width, height, fill: light('chart-ground') })}/>`,
@@ -94,7 +131,7 @@ export const sharePicture = (base: MapBase, position: MapPosition, { title, mome
     stroke(heading, light('chart-ink'), 3),
     stroke(plot(moment, MARGIN, below + 12, 17), light('chart-rule'), 2.2),
     ...rows,
-    stroke(plot(linesOf(archive, 15, panel - 2 * MARGIN)[0] ?? '', MARGIN, height - 24, 15), light('chart-quiet'), 1.8),
+    stroke(plot(linesOf(archive, 15, words.width)[0] ?? '', MARGIN, height - 24, 15), light('chart-quiet'), 1.8),
     '</svg>\n',
   ].join('\n');
 };

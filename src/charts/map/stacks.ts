@@ -4,11 +4,16 @@
 import { POWERS, type Power, UNIT_TYPES, type UnitType } from '../../vocab/index.ts';
 import type { MapGeometry } from './geometry.ts';
 
-/** Units of one type and power in one space. */
+/** What a counter shows of its units beside their kind: ships that bear a hit, planes that stay over a zone. */
+const UNIT_STATES = ['damaged', 'patrol'] as const;
+export type UnitState = (typeof UNIT_STATES)[number];
+
+/** Units of one type and power in one space, and in one state. */
 export interface Units {
   readonly power: Power;
   readonly type: UnitType;
   readonly count: number;
+  readonly state?: UnitState;
 }
 
 /** A counter. Without a type it stands for all units of its power, for which there was no room. */
@@ -20,6 +25,7 @@ export interface Counter {
   readonly emblem: 'shown' | 'none';
   /** Whether some of its units were placed in the turn shown. */
   readonly placed: 'some' | 'none';
+  readonly state?: UnitState;
   readonly width: number;
 }
 
@@ -75,11 +81,15 @@ export const countersByType = (
   const counters = orderOf(owner).flatMap((power) => {
     const own = units.filter((unit) => unit.power === power);
     if (own.length === 0) return [];
-    return UNIT_TYPES.flatMap((type) => {
-      const count = countOf(own, power, type);
-      if (count === 0) return [];
-      return [{ power, type, count, placed: countOf(placed, power, type) > 0 ? ('some' as const) : ('none' as const) }];
-    });
+    return UNIT_TYPES.flatMap((type) =>
+      [undefined, ...UNIT_STATES].flatMap((state) => {
+        const alike = own.filter((unit) => unit.state === state);
+        const count = countOf(alike, power, type);
+        if (count === 0) return [];
+        const isNew = state === undefined && countOf(placed, power, type) > 0;
+        return [{ power, type, count, placed: isNew ? 'some' : 'none', ...(state && { state }) } as const];
+      }),
+    );
   });
   return dress(counters, owner, sizes);
 };

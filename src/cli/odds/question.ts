@@ -59,6 +59,8 @@ const refusal = (desk: Desk, ruleset: Ruleset, fault: AskFault<Problem>): Stop =
       return stop(desk, t('odds-fault-plan', { said: cleanLine(fault.said) }));
     case 'submarines':
       return stop(desk, t('odds-fault-submarines', { said: cleanLine(fault.said) }));
+    case 'theatre':
+      return stop(desk, t('odds-fault-theatre', { said: cleanLine(fault.said) }));
     case 'unit':
       return stop(desk, t('odds-fault-unit', { unit: unit(fault.unit) }));
     case 'shore':

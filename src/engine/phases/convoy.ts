@@ -85,6 +85,12 @@ const PAYS: {
   'first-owner': ({ ruleset }, space, power) => spaceOf(ruleset.board, space).convoy?.owner === power,
 };
 
+/** True for a space that an enemy of a power holds. */
+const isLost = (ruleset: Ruleset, state: GameState, space: SpaceId, power: Power): boolean => {
+  const { control } = spaceAt(state, space);
+  return control !== null && areEnemies(ruleset, state, control, power);
+};
+
 /**
  * What convoys pay a power, space by space; those that pay nothing since enemies hold them, or their land, are told.
  */
@@ -94,15 +100,11 @@ export const convoyPay = (course: Course, power: Power): readonly { readonly spa
   if (convoys === undefined) return [];
   return ruleset.board.spaces.flatMap(({ id, convoy }) => {
     if (convoy === undefined || convoy.ipc === 0 || !PAYS[convoys.pays](course, id, power)) return [];
-    const lost = (space: SpaceId): boolean => {
-      const { control } = spaceAt(state, space);
-      return control !== null && areEnemies(ruleset, state, control, power);
-    };
-    if (lost(id)) {
+    if (isLost(ruleset, state, id, power)) {
       course.apply('convoy-pays-nothing');
       return [];
     }
-    if (convoy.territory !== undefined && lost(convoy.territory)) {
+    if (convoy.territory !== undefined && isLost(ruleset, state, convoy.territory, power)) {
       course.apply('convoy-needs-land');
       return [];
     }
@@ -126,3 +128,26 @@ export const isCutOff = (ruleset: Ruleset, state: GameState, land: SpaceId, powe
   const route = ruleset.board.spaces.find(({ convoy }) => convoy?.kind === 'route' && convoy.territory === land);
   return route !== undefined && isEnemyConvoy(ruleset, state, route.id, power);
 };
+
+/** Convoys and routes that were a power's as the game began. */
+const convoysOf = ({ board, convoys }: Ruleset, power: Power) =>
+  convoys === undefined
+    ? []
+    : board.spaces.flatMap(({ id, convoy }) => (convoy?.owner === power ? [{ id, ...convoy }] : []));
+
+/** True for a power whose convoys pay, or whose land hangs on a route. */
+export const hasConvoys = (ruleset: Ruleset, power: Power): boolean => convoysOf(ruleset, power).length > 0;
+
+/**
+ * What the convoys of a power, and its land behind their routes, would pay each round and do not, since enemies hold the
+ * convoy, the route, or the land that a convoy comes from; in IPC. Land that is lost itself is not counted.
+ */
+export const convoyLoss = (ruleset: Ruleset, state: GameState, power: Power): Ipc =>
+  convoysOf(ruleset, power).reduce((sum, { id, ipc, kind, territory }) => {
+    if (kind !== 'route') {
+      const isCut = territory !== undefined && isLost(ruleset, state, territory, power);
+      return isCut || isLost(ruleset, state, id, power) ? sum + ipc : sum;
+    }
+    if (territory === undefined || !isCutOff(ruleset, state, territory, power)) return sum;
+    return spaceAt(state, territory).control === power ? sum + spaceOf(ruleset.board, territory).ipc : sum;
+  }, 0);

@@ -5,17 +5,25 @@ import europeGeo from '../../board/europe-1999/geo.json' with { type: 'json' };
 import { europe1999Board } from '../../board/europe-1999/index.ts';
 import europeTopology from '../../board/europe-1999/topology.json' with { type: 'json' };
 import { type Board, neighbours, secondEditionBoard } from '../../board/index.ts';
+import linkedGeo from '../../board/linked-2001/geo.json' with { type: 'json' };
+import { linked2001Board } from '../../board/linked-2001/index.ts';
+import linkedTopology from '../../board/linked-2001/topology.json' with { type: 'json' };
+import pacificGeo from '../../board/pacific-2001/geo.json' with { type: 'json' };
+import { pacific2001Board } from '../../board/pacific-2001/index.ts';
+import pacificTopology from '../../board/pacific-2001/topology.json' with { type: 'json' };
 import geo from '../../board/second-edition/geo.json' with { type: 'json' };
 import topology from '../../board/second-edition/topology.json' with { type: 'json' };
 import {
   type LinkChange,
   type MapBase,
+  type MapGeometry,
   type MapLabels,
   mapBase,
   mapLabels,
   mapSymbolFile,
   type Printed,
   parseGeometry,
+  type UnitState,
 } from '../../charts/index.ts';
 import { wordsOf } from '../../i18n/words-of.ts';
 import { RULESETS, type Ruleset } from '../../rulesets/index.ts';
@@ -33,10 +41,17 @@ interface ChangedLink extends LinkChange {
 }
 
 /** What boards are drawn from: a board as printed and the folder it lies in. */
-const PRINTED = [
+const PRINTED: readonly { readonly board: Board; readonly geometry: MapGeometry }[] = [
   { board: secondEditionBoard, geometry: parseGeometry(topology, geo) },
   { board: europe1999Board, geometry: parseGeometry(europeTopology, europeGeo) },
-] as const;
+  { board: pacific2001Board, geometry: parseGeometry(pacificTopology, pacificGeo) },
+  {
+    board: linked2001Board,
+    geometry: parseGeometry(linkedTopology, linkedGeo, (part) =>
+      part === europe1999Board.id ? europeGeo : part === pacific2001Board.id ? pacificGeo : undefined,
+    ),
+  },
+];
 
 const printOf = (board: Board) => {
   const found = PRINTED.find((printed) => printed.board.id === board.id);
@@ -76,25 +91,50 @@ const labelsIn = (base: MapBase, board: Board, language: Language): MapLabels =>
     ...(board.nations ?? []).map(({ nation, name: called }) => [nation, initialsOf(called[language])] as const),
   ]);
   const name = language === 'en' ? () => undefined : words.space;
-  return mapLabels(base, { name, letter: (owner) => letters.get(owner) ?? '' });
+  const note = (id: SpaceId): string | undefined => {
+    const convoy = board.byId.get(id)?.convoy;
+    if (convoy === undefined || convoy.kind === 'box') return undefined;
+    return convoy.kind === 'centre'
+      ? words.say('map-convoy-centre', { ipc: convoy.ipc })
+      : words.say('map-convoy-route');
+  };
+  return mapLabels(base, { name, letter: (owner) => letters.get(owner) ?? '', note });
 };
+
+/** Capitals of powers, of the purses they have, and of nations. */
+const capitalsOf = ({ powers, regions = [], nations = [] }: Board): ReadonlySet<SpaceId> =>
+  new Set([...powers, ...regions, ...nations].flatMap(({ capital }) => capital ?? []));
+
+/** What units may be in: ships of more than one hit may be damaged, and where there are bases planes go on patrol. */
+const statesOn = ({ roster, units, spaces }: Board): readonly UnitState[] => [
+  ...(roster.some((type) => (units[type].hits ?? 1) > 1) ? (['damaged'] as const) : []),
+  ...(spaces.some(({ bases = [] }) => bases.length > 0) ? (['patrol'] as const) : []),
+];
 
 const baseOf = (board: Board): MapBase => {
   const { geometry } = printOf(board);
-  const capitals = new Set<SpaceId>(board.powers.map(({ capital }) => capital));
+  const capitals = capitalsOf(board);
   const printed = new Map(
-    board.spaces.map(({ id, originalOwner, nation, ipc, convoy }): readonly [SpaceId, Printed] => [
+    board.spaces.map(({ id, originalOwner, nation, ipc, convoy, bases }): readonly [SpaceId, Printed] => [
       id,
       {
         owner: originalOwner ?? nation ?? convoy?.owner ?? null,
         ipc: convoy?.kind === 'box' ? convoy.ipc : ipc,
         rank: capitals.has(id) ? 'capital' : 'common',
         ...(convoy === undefined ? {} : { convoy: convoy.kind }),
+        ...(bases === undefined ? {} : { bases }),
       },
     ]),
   );
   const canals = geometry.canals.filter(({ id }) => board.canals.some((canal) => canal.id === id));
-  return mapBase({ ...geometry, canals }, printed, board.roster, wordsOf(board, 'en').space, changedLinks(board));
+  return mapBase(
+    { ...geometry, canals },
+    printed,
+    board.roster,
+    wordsOf(board, 'en').space,
+    changedLinks(board),
+    statesOn(board),
+  );
 };
 
 const looks = new WeakMap<Board, string>();

@@ -1,5 +1,6 @@
 // A position as plain lists, for maps and tables: who owns which territory, which units stand where.
 
+import type { UnitState } from '../../charts/index.ts';
 import type { GameState, Unit } from '../../engine/index.ts';
 import { countEntries, countUnits, POWERS, type Power, type SpaceId, type UnitType } from '../../vocab/index.ts';
 
@@ -7,6 +8,8 @@ export interface Stack {
   readonly power: Power;
   readonly type: UnitType;
   readonly count: number;
+  /** Ships that bear a hit, planes that stay over a zone. */
+  readonly state?: UnitState;
 }
 
 export interface PlainPosition {
@@ -20,8 +23,20 @@ export interface PlainPosition {
 const stacksOf = (units: readonly Unit[]): readonly Stack[] =>
   POWERS.flatMap((power) => {
     const own = units.filter((unit) => unit.power === power);
-    return own.length === 0 ? [] : countEntries(countUnits(own)).map(([type, count]) => ({ power, type, count }));
+    return STATES.flatMap((state) =>
+      countEntries(countUnits(own.filter((unit) => stateOf(unit) === state))).map(([type, count]) => ({
+        power,
+        type,
+        count,
+        ...(state === undefined ? {} : { state }),
+      })),
+    );
   });
+
+const STATES = [undefined, 'damaged', 'patrol'] as const;
+
+const stateOf = ({ damage = 0, patrol }: Unit): UnitState | undefined =>
+  damage > 0 ? 'damaged' : patrol === true ? 'patrol' : undefined;
 
 const ordered = new WeakMap<GameState['slots'], readonly (readonly [SpaceId, number])[]>();
 

@@ -3,6 +3,8 @@
 
 const MOST = 6;
 const STEP = 1.4;
+/** Shapes are drawn this many times as large as the map they are on. */
+const PATH = 2;
 /** A press that moves less than this is a click. */
 const STILL = 5;
 
@@ -23,17 +25,17 @@ interface Spot {
 export class FpMap extends HTMLElement {
   #zoom = 1;
   #box: HTMLElement | null = null;
-  #svg: SVGSVGElement | null = null;
+  #sheet: HTMLElement | null = null;
   #buttons: HTMLButtonElement[] = [];
   #spots: Spot[] | undefined;
 
   connectedCallback(): void {
     this.#box = this.querySelector('.map-scroll');
-    this.#svg = this.querySelector('svg');
-    const [box, svg] = [this.#box, this.#svg];
-    if (box === null || svg === null || this.#buttons.length > 0) return;
+    this.#sheet = this.querySelector('.map-sheet');
+    const [box, sheet] = [this.#box, this.#sheet];
+    if (box === null || sheet === null || this.#buttons.length > 0) return;
     this.#addTools(box);
-    this.#rove(svg);
+    this.#rove(sheet);
     this.#push(box);
     this.#pinch(box);
     this.#begin(box);
@@ -71,9 +73,9 @@ export class FpMap extends HTMLElement {
 
   /** How small the map may become: until all of it is seen. */
   #least(): number {
-    const [box, svg] = [this.#box, this.#svg];
-    if (box === null || svg === null) return 1;
-    const { width, height } = svg.getBoundingClientRect();
+    const [box, sheet] = [this.#box, this.#sheet];
+    if (box === null || sheet === null) return 1;
+    const { width, height } = sheet.getBoundingClientRect();
     // A box that is as high as the map at its usual size says nothing of how small it may be.
     const isFixed = getComputedStyle(box).containerType === 'size';
     const fits = Math.min(box.clientWidth / width, isFixed ? box.clientHeight / height : Number.POSITIVE_INFINITY);
@@ -84,9 +86,9 @@ export class FpMap extends HTMLElement {
   /** To be called when the links of the drawing have been replaced. */
   renew(): void {
     this.#spots = undefined;
-    if (this.#svg === null) return;
+    if (this.#sheet === null) return;
     if (this.#box !== null) this.#begin(this.#box, 'unseen');
-    this.#stopAt(this.#svg.querySelector('.map-spaces a'));
+    this.#stopAt(this.#sheet.querySelector('.map-spaces a'));
   }
 
   #say(name: string): string {
@@ -111,6 +113,7 @@ export class FpMap extends HTMLElement {
     add('−', 'smaller', () => this.#zoom / STEP);
     add('1×', 'whole', () => this.#least());
     add('+', 'larger', () => this.#zoom * STEP);
+    for (const theatre of this.querySelectorAll<HTMLElement>('.map-theatre')) tools.append(this.#toTheatre(theatre));
     const help = document.createElement('p');
     help.className = 'vh';
     help.id = 'map-help';
@@ -118,6 +121,22 @@ export class FpMap extends HTMLElement {
     box.setAttribute('aria-describedby', help.id);
     this.append(tools, help);
     this.#mark();
+  }
+
+  /** A button that shows one theatre as large as the box can. */
+  #toTheatre(theatre: HTMLElement): HTMLButtonElement {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'theatre';
+    button.textContent = theatre.dataset.theatre ?? '';
+    button.addEventListener('click', () => {
+      const box = this.#box;
+      if (box === null) return;
+      const { width } = theatre.getBoundingClientRect();
+      this.#to((this.#zoom * box.clientWidth) / width);
+      theatre.scrollIntoView({ block: 'nearest', inline: 'start' });
+    });
+    return button;
   }
 
   /** Buttons that would do nothing say so, and keep the keyboard all the same. */
@@ -129,24 +148,24 @@ export class FpMap extends HTMLElement {
 
   /** Draws the map so many times its size; the point at x and y of the window, else the middle, stays where it is. */
   #to(zoom: number, x?: number, y?: number): void {
-    const [box, svg] = [this.#box, this.#svg];
-    if (box === null || svg === null) return;
+    const [box, sheet] = [this.#box, this.#sheet];
+    if (box === null || sheet === null) return;
     const frame = box.getBoundingClientRect();
     const [left, top] = [
       (x ?? frame.left + frame.width / 2) - frame.left,
       (y ?? frame.top + frame.height / 2) - frame.top,
     ];
-    const before = svg.getBoundingClientRect();
+    const before = sheet.getBoundingClientRect();
     const [across, down] = [(box.scrollLeft + left) / before.width, (box.scrollTop + top) / before.height];
     this.#zoom = Math.min(MOST, Math.max(this.#least(), zoom));
     box.style.removeProperty('--map-width');
     box.style.removeProperty('--map-height');
     if (this.#zoom !== 1) {
-      const { width, height } = svg.getBoundingClientRect();
+      const { width, height } = sheet.getBoundingClientRect();
       if (this.#zoom > 1) box.style.setProperty('--map-height', `${Math.min(height, window.innerHeight * 0.9)}px`);
       box.style.setProperty('--map-width', `${width * this.#zoom}px`);
     }
-    const after = svg.getBoundingClientRect();
+    const after = sheet.getBoundingClientRect();
     box.scrollLeft = across * after.width - left;
     box.scrollTop = down * after.height - top;
     this.#mark();
@@ -172,11 +191,20 @@ export class FpMap extends HTMLElement {
 
   /** The spaces by their middles, in units of the drawing. */
   #all(): Spot[] {
-    this.#spots ??= [...(this.#svg?.querySelectorAll<SVGAElement>('.map-spaces a') ?? [])].map((link) => {
+    this.#spots ??= [...(this.#sheet?.querySelectorAll<SVGAElement>('.map-spaces a') ?? [])].map((link) => {
       const { x, y, width, height } = link.getBBox();
       return { link, x: x + width / 2, y: y + height / 2 };
     });
     return this.#spots;
+  }
+
+  /** The width of the board, in whose units spaces have their places: what its drawings show, without the margins. */
+  #around(): number {
+    const boxes = [...(this.#sheet?.querySelectorAll<SVGSVGElement>('svg.map') ?? [])].map(
+      (svg) => svg.viewBox.baseVal,
+    );
+    const [first, last] = [boxes[0], boxes.at(-1)];
+    return first === undefined || last === undefined ? 0 : PATH * (last.x + last.width + first.x);
   }
 
   /** The next space in a direction; over the left and right edge the board goes on. */
@@ -184,7 +212,7 @@ export class FpMap extends HTMLElement {
     const spots = this.#all();
     const here = spots.find(({ link }) => link === from);
     if (here === undefined) return undefined;
-    const round = 3200; // the board's width in these units
+    const round = this.#around();
     let best: { readonly link: SVGAElement; readonly cost: number } | undefined;
     for (const { link, x, y } of spots)
       for (const shift of [-round, 0, round]) {
@@ -199,19 +227,19 @@ export class FpMap extends HTMLElement {
   }
 
   /** One stop for all spaces: the tab key enters the map where it was left, arrows go on from there. */
-  #rove(svg: SVGSVGElement): void {
-    this.#stopAt(svg.querySelector('.map-spaces a'));
+  #rove(sheet: HTMLElement): void {
+    this.#stopAt(sheet.querySelector('.map-spaces a'));
     // Not on the drawing itself: browsers make a drawing that listens for that a stop of its own.
-    svg.parentElement?.addEventListener('focusin', ({ target }) => {
+    sheet.addEventListener('focusin', ({ target }) => {
       if (target instanceof Element && target.matches('.map-spaces a')) this.#stopAt(target);
     });
   }
 
   #stopAt(stop: Element | null): void {
-    for (const link of this.#svg?.querySelectorAll('.map-spaces a') ?? [])
+    for (const link of this.#sheet?.querySelectorAll('.map-spaces a') ?? [])
       link.setAttribute('tabindex', link === stop ? '0' : '-1');
     // Whatever an arrow leads to leads to it.
-    for (const link of this.#svg?.querySelectorAll('.map-ways a') ?? []) link.setAttribute('tabindex', '-1');
+    for (const link of this.#sheet?.querySelectorAll('.map-ways a') ?? []) link.setAttribute('tabindex', '-1');
   }
 
   /** A mouse pushes the map; a press that stays where it is remains a click. */

@@ -180,6 +180,16 @@ const drawPoints = (frame: Frame): readonly Drawn[] => {
   return [drawLines(frame, about, lines, { rules })];
 };
 
+/** What convoys would pay and do not, by power. */
+const drawConvoys = (frame: Frame): readonly Drawn[] => {
+  const { t } = frame.s;
+  const { convoys } = frame.series;
+  if (convoys.length === 0) return [];
+  const lines = convoys.map(({ power, lost }) => ofPower(frame, power, lost));
+  const about = { id: 'chart-convoys', title: t('chart-convoys'), says: t('chart-convoys-says'), unit: t('chart-ipc') };
+  return [drawLines(frame, about, lines)];
+};
+
 /** All charts of a game that it has numbers for. */
 export const drawCharts = (s: Speech, ruleset: Ruleset, view: GameView): readonly ChartGroup[] => {
   const { series, throws, pace } = view;
@@ -203,6 +213,7 @@ export const drawCharts = (s: Speech, ruleset: Ruleset, view: GameView): readonl
       byPowers('chart-land', t('chart-land'), t('chart-land-says'), ipc, series.land),
       byPowers('chart-cash', t('chart-cash'), t('chart-cash-says'), ipc, series.cash),
       ...drawPurses(frame),
+      ...drawConvoys(frame),
       drawSides(frame, ruleset),
       byPowers('chart-value', t('chart-value'), t('chart-value-says'), ipc, series.value),
       byPowers(

@@ -1,8 +1,16 @@
 // The key of a map: its signs with what they mean, and only those that are on it.
 
 import type { Board } from '../../board/index.ts';
-import { type CanalState, type MapSource, MOVE_KINDS, mapSign, type Sign } from '../../charts/index.ts';
-import { changedLinks } from '../data/map.ts';
+import {
+  type BoardSign,
+  type CanalState,
+  type MapSource,
+  MOVE_KINDS,
+  mapSign,
+  ownSigns,
+  type Sign,
+} from '../../charts/index.ts';
+import { boardBase, changedLinks } from '../data/map.ts';
 import { canalsIn, type MapTurn } from '../data/map-turn.ts';
 import type { PlainPosition } from '../data/position.ts';
 import type { MapDrawing } from './map.ts';
@@ -32,6 +40,7 @@ export const wholeKey = ({ t, words, board }: Speech, source: MapSource): readon
     ],
     board.roster.map((type) => entry({ sign: type }, words.unit(type))),
     [
+      ...ownSigns(boardBase(board)).map((sign) => entry({ sign }, t(`map-key-${sign}`))),
       ...(['total', 'canal-open', 'canal-closed'] as const).map((sign) => entry({ sign }, t(`map-key-${sign}`))),
       ...linkEntries(board).map((state) => entry({ sign: `canal-${state}` }, t(`map-key-link-${state}`))),
     ],
@@ -59,13 +68,19 @@ export const mapKey = (
   const canals = new Set(canalsIn(board, position).map(({ state }) => state));
   const linkKey = linkEntries(board).map((state) => entry({ sign: `canal-${state}` }, t(`map-key-link-${state}`)));
   const placed = turn !== undefined && turn.placed.length > 0;
+  const isShown = (sign: BoardSign): boolean =>
+    (sign !== 'damaged' && sign !== 'patrol') || stacks.some(({ state }) => state === sign);
+  const ownKey = ownSigns(boardBase(board)).filter(isShown);
   return [
     [
       ...powers.map((power) => entry({ power }, words.power(power))),
       entry({ sign: 'capital' }, t('map-key-capital')),
       entry({ sign: 'value' }, t('map-key-value')),
     ],
-    board.roster.filter((type) => types.has(type)).map((type) => entry({ sign: type }, words.unit(type))),
+    [
+      ...board.roster.filter((type) => types.has(type)).map((type) => entry({ sign: type }, words.unit(type))),
+      ...ownKey.map((sign) => entry({ sign }, t(`map-key-${sign}`))),
+    ],
     [
       ...MOVE_KINDS.toReversed()
         .filter((kind) => shown.moves.has(kind))

@@ -1,20 +1,20 @@
 // The map in words: every space under its owner with value, units and what happened there in the turn shown.
 
 import type { Board } from '../../board/index.ts';
-import type { MapPosition } from '../../charts/index.ts';
-import { POWERS, type Power, type SpaceId } from '../../vocab/index.ts';
+import type { MapPosition, UnitState } from '../../charts/index.ts';
+import { POWERS, type Power, type SpaceId, type UnitType } from '../../vocab/index.ts';
 import { boardBase, changedLinks } from '../data/map.ts';
 import { type CanalNow, canalsIn, type MapTurn } from '../data/map-turn.ts';
 import type { PlainPosition, Stack } from '../data/position.ts';
 import type { Speech } from './speak.ts';
 
 /** `3 infantry and 1 armor (Germany); 1 fighter (Japan)`. */
-const sayStacks = ({ t, words }: Speech, stacks: readonly Stack[]): string =>
+const sayStacks = (s: Speech, stacks: readonly Stack[]): string =>
   POWERS.flatMap((power) => {
+    const { t, words } = s;
     const own = stacks.filter((stack) => stack.power === power);
     if (own.length === 0) return [];
-    const counts = Object.fromEntries(own.map(({ type, count }) => [type, count]));
-    return [t('map-units-of', { units: words.units(counts), power: words.power(power) })];
+    return [t('map-units-of', { units: sayUnits(s, own), power: words.power(power) })];
   }).join('; ');
 
 interface TableRow {
@@ -105,8 +105,18 @@ const notesOf = (s: Speech, turn: MapTurn | undefined, id: SpaceId): readonly st
   ];
 };
 
-const sayUnits = ({ words }: Speech, stacks: readonly Stack[]): string =>
-  words.units(Object.fromEntries(stacks.map(({ type, count }) => [type, count])));
+/** `2 battleships and 1 fighter, 1 damaged, 1 on patrol`. */
+const sayUnits = ({ t, words }: Speech, stacks: readonly Stack[]): string => {
+  const counts = new Map<UnitType, number>();
+  for (const { type, count } of stacks) counts.set(type, (counts.get(type) ?? 0) + count);
+  const of = (wanted: UnitState): number =>
+    stacks.reduce((sum, { state, count }) => (state === wanted ? sum + count : sum), 0);
+  const states = (['damaged', 'patrol'] as const).filter((state) => of(state) > 0);
+  return [
+    words.units(Object.fromEntries(counts)),
+    ...states.map((state) => t(`map-units-${state}`, { n: of(state) })),
+  ].join(', ');
+};
 
 /** The units of a space; of the owner's own the power is not named again. */
 export const sayUnitsIn = (s: Speech, stacks: readonly Stack[], owner: Power | null): string =>

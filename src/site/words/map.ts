@@ -2,7 +2,9 @@
 
 import type { Board } from '../../board/index.ts';
 import {
+  type Box,
   type DrawnMap,
+  linksIn,
   type MapBase,
   type MapLink,
   type MapMove,
@@ -15,6 +17,8 @@ import {
   ownerStyle,
   partsFor,
   printedOwner,
+  type TheatrePart,
+  theatreParts,
   type WayLink,
 } from '../../charts/index.ts';
 import type { SpaceId } from '../../vocab/index.ts';
@@ -65,12 +69,20 @@ interface Part {
   readonly svg: string;
 }
 
+/** A drawing of the board or, where it has more than one theatre, of one of them. */
+interface Sheet {
+  readonly svg: string;
+  /** What is seen first in a box that shows a part of the map: on a wide screen, on a small one. */
+  readonly starts: readonly Start[];
+  /** The theatre and its width in units of the drawing; absent where the sheet is the whole board. */
+  readonly theatre?: { readonly name: string; readonly width: number };
+}
+
 /** Everything of a map there is to put on a page. */
 export interface MapDrawing {
-  readonly svg: string;
+  /** From left to right; the map itself is drawn in the first, others show their parts of it. */
+  readonly sheets: readonly Sheet[];
   readonly parts: readonly Part[];
-  /** What is seen first in a box that shows a part of the map, as shares of its width and height: on a wide screen, on a small one. */
-  readonly starts: readonly [wide: Start, small: Start];
   /** Width of the drawing in its own units, margins included, and how often its height goes into that. */
   readonly size: { readonly units: number; readonly ratio: number };
   /** The signs on it, for the key. */
@@ -84,14 +96,23 @@ export interface MapDrawing {
 const MOST_PARTS = 4;
 const MOST_NAMED = 3;
 
-/** A part of the map in percent of the whole. */
-export type Start = Readonly<Record<'left' | 'top' | 'width' | 'height', number>>;
+/** A part of the map in percent of the drawing it is in, and on which screens it is shown. */
+export type Start = Readonly<Record<'left' | 'top' | 'width' | 'height', number>> & {
+  readonly screen: 'wide' | 'small';
+};
 
 /** Room in a wide window beside the panel of a turn. */
 const WINDOW = { width: 780, least: 400, most: 740 } as const;
 
 /** Where nothing happened a small screen begins with the middle of most games. */
 const AT_REST: readonly SpaceId[] = ['germany', 'eastern-europe', 'karelia-ssr', 'ukraine-ssr', 'southern-europe'];
+
+/** What is shown first; where nothing happened and the board has not these spaces, where the powers are at home. */
+const toShow = ({ powers, byId }: Board, around: readonly SpaceId[]): readonly SpaceId[] => {
+  if (around.length > 0) return around;
+  const resting = AT_REST.filter((id) => byId.has(id));
+  return resting.length > 0 ? resting : powers.map(({ capital }) => capital);
+};
 
 const namePart = (s: Speech, theatre: string, spaces: readonly SpaceId[]): string => {
   const { t, words } = s;
@@ -107,8 +128,7 @@ const drawParts = (s: Speech, request: MapRequest, { layout }: DrawnMap, links: 
   const { base, labels } = drawing(s.board);
   const { t, language } = s;
   const { around, title } = request;
-  const spaces = around.length === 0 ? AT_REST : around;
-  return partsFor(base, labels[language], layout, spaces, MOST_PARTS).map((part) => {
+  return partsFor(base, labels[language], layout, toShow(s.board, around), MOST_PARTS).map((part) => {
     const theatre = t(`map-crop-${part.theatre}`);
     const name = around.length === 0 ? theatre : namePart(s, theatre, part.spaces);
     const shown = new Set(part.spaces);
@@ -124,30 +144,40 @@ const drawParts = (s: Speech, request: MapRequest, { layout }: DrawnMap, links: 
 };
 
 /** Where a box begins that shows only a part of the map: where most happened. */
-const startsOf = (s: Speech, { around }: MapRequest, { layout }: DrawnMap): MapDrawing['starts'] => {
+const startsOf = (s: Speech, { around }: MapRequest, { layout }: DrawnMap, sheets: readonly Box[]) => {
   const { base, labels } = drawing(s.board);
-  const { width, height, marginX, marginY } = base.geometry.viewBox;
-  const [across, down] = [width + 2 * marginX, height + 2 * marginY];
-  const spaces = around.length === 0 ? AT_REST : around;
-  const start = (size?: typeof WINDOW): Start => {
-    const [part] = partsFor(base, labels[s.language], layout, spaces, 1, size);
-    const { left, right, top, bottom } = part?.box ?? { left: 0, right: width, top: 0, bottom: height };
-    const share = (length: number, of: number): number => Math.round((1000 * length) / of) / 10;
-    return {
-      left: share(left + marginX, across),
-      top: share(top + marginY, down),
-      width: share(right - left, across),
-      height: share(bottom - top, down),
-    };
-  };
-  return [start(WINDOW), start()];
+  const spaces = toShow(s.board, around);
+  const found = (['wide', 'small'] as const).map((screen) => {
+    const size = screen === 'wide' ? WINDOW : undefined;
+    return { screen, box: partsFor(base, labels[s.language], layout, spaces, 1, size)[0]?.box };
+  });
+  return (sheet: Box): readonly Start[] =>
+    found.flatMap(({ screen, box = sheet }): readonly Start[] => {
+      const middle = (box.left + box.right) / 2;
+      const home = sheets.find(({ left, right }) => middle >= left && middle < right) ?? sheets[0];
+      if (home !== sheet) return [];
+      const share = (length: number, of: number): number => Math.round((1000 * length) / of) / 10;
+      const [across, down] = [sheet.right - sheet.left, sheet.bottom - sheet.top];
+      return [
+        {
+          screen,
+          left: share(box.left - sheet.left, across),
+          top: share(box.top - sheet.top, down),
+          width: share(box.right - box.left, across),
+          height: share(box.bottom - box.top, down),
+        },
+      ];
+    });
 };
 
 type Frame = MapBase['geometry']['viewBox'];
 
+/** A link of a map with the space it is in. */
+type PlacedLink = MapLink & { readonly at: SpaceId };
+
 interface Links {
-  readonly spaces: readonly MapLink[];
-  readonly battles: readonly MapLink[];
+  readonly spaces: readonly PlacedLink[];
+  readonly battles: readonly PlacedLink[];
 }
 
 /** Each space leads to its row in the table, each battle to its account. */
@@ -156,11 +186,13 @@ const linksOf = (s: Speech, { turn }: MapRequest, position: MapPosition): Links 
   return {
     spaces: tableOrder(s, position).map((space) => ({
       space,
+      at: space,
       href: `#${spaceAnchor(words.code(space))}`,
       name: saySpace(s, position, space),
     })),
     battles: (turn?.battles ?? []).map(({ id, space }, at) => ({
       battle: at + 1,
+      at: space,
       href: `#${battleAnchor(id)}`,
       name: t('map-battle', { at: at + 1, space: words.space(space) }),
     })),
@@ -172,25 +204,51 @@ const sizeOf = ({ width, height, marginX, marginY }: Frame): MapDrawing['size'] 
   return { units, ratio: Math.round((1000 * units) / (height + 2 * marginY)) / 1000 };
 };
 
+/** The whole drawing with its margins. */
+const wholeBox = ({ width, height, marginX, marginY }: Frame): Box => ({
+  left: -marginX,
+  top: -marginY,
+  right: width + marginX,
+  bottom: height + marginY,
+});
+
+const viewOf = ({ left, top, right, bottom }: Box): string => [left, top, right - left, bottom - top].join(' ');
+
 /** The map of a page; its id there is `map`. */
 export const drawMap = (s: Speech, request: MapRequest): MapDrawing => {
   const { base, labels } = drawing(s.board);
-  const { language } = s;
+  const { language, t, words } = s;
   const position = mapPositionOf(s.board, request.position, request.turn);
   const source = { file: request.file, labels: language };
-  const links = linksOf(s, request, position);
-  const drawn = mapBoard(base, position, mapWordsOf(s, request.title), {
+  const { spaces, battles } = linksOf(s, request, position);
+  const links = [...spaces, ...battles];
+  const { ways = [] } = request;
+  const theatres = theatreParts(base);
+  const [first, ...others] = theatres;
+  const own = (part: TheatrePart) => linksIn(base, part, links, ways, position.moves ?? []);
+  const named = ({ theatre }: TheatrePart): string =>
+    t('map-part', { title: request.title, part: words.theatre(theatre) });
+  const title = first === undefined ? request.title : named(first);
+  const drawn = mapBoard(base, position, mapWordsOf(s, title), {
     labels: labels[language],
     source,
     id: 'map',
-    links: [...links.spaces, ...links.battles],
-    ways: request.ways ?? [],
+    ...(first === undefined ? { links, ways } : { viewBox: viewOf(first.box), ...own(first) }),
+  });
+  const more = others.map((part) =>
+    mapPart(base, drawn.layout, part, { id: 'map', label: named(part), source, ...own(part) }),
+  );
+  const boxes = first === undefined ? [wholeBox(base.geometry.viewBox)] : theatres.map(({ box }) => box);
+  const startsIn = startsOf(s, request, drawn, boxes);
+  const sheets = [drawn.svg, ...more].map((svg, at): Sheet => {
+    const [box = wholeBox(base.geometry.viewBox), part] = [boxes[at], theatres[at]];
+    const theatre = part && { name: words.theatre(part.theatre), width: box.right - box.left };
+    return { svg, starts: startsIn(box), ...(theatre === undefined ? {} : { theatre }) };
   });
   const counters = [...drawn.layout.stacks.values()].flatMap((stack) => stack.counters);
   return {
-    svg: drawn.svg,
-    parts: drawParts(s, request, drawn, links, source),
-    starts: startsOf(s, request, drawn),
+    sheets,
+    parts: drawParts(s, request, drawn, { spaces, battles }, source),
     size: sizeOf(base.geometry.viewBox),
     shown: {
       moves: new Set((position.moves ?? []).map(({ kind }) => kind)),

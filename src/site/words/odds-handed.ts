@@ -22,6 +22,7 @@ const rulesFor = ({ id, board, combat, retreat, research }: Ruleset): BattleRule
     id,
     board: {
       roster: board.roster,
+      ...(board.theatres === undefined ? {} : { theatres: board.theatres.map(({ id: theatre }) => ({ id: theatre })) }),
       units: byType((type) => {
         const { domain, cost, attack, defence, traits, cargo, hold, hits } = board.units[type];
         return {
@@ -89,6 +90,7 @@ const sentences = ({ t, words, capital }: Speech): Sentences => {
       technology: t('odds-fault-technology', open('said')),
       plan: t('odds-fault-plan', open('said')),
       submarines: t('odds-fault-submarines', open('said')),
+      theatre: t('odds-fault-theatre', open('said')),
       unit: t('odds-fault-unit', open('unit')),
       shore: t('odds-fault-shore', open('unit')),
       'too-many': t('odds-fault-too-many', open('n')),

@@ -495,6 +495,7 @@ help-odds-option-aa = Flaks des Verteidigers (sonst: die unter seinen Einheiten 
 help-odds-option-bombard = Schiffe, die die Landung unterstützen, etwa 2 oder "2 Schlachtschiffe"
 help-odds-option-assault = Truppen sind gelandet: Niemand darf abbrechen
 help-odds-option-trapped = der Angreifer hat kein Feld für den Rückzug
+help-odds-option-theatre = wo gekämpft wird, in einem Krieg auf zwei Schauplätzen, etwa pacific
 help-odds-option-damaged-attacker = Schiffe des Angreifers, die schon einen Treffer haben, etwa 1
 help-odds-option-damaged-defender = Schiffe des Verteidigers, die schon einen Treffer haben, etwa 1
 help-odds-option-tech-attacker = Technologien des Angreifers, etwa heavy-bombers,super-submarines

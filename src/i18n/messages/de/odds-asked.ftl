@@ -37,6 +37,7 @@ odds-mixed-next = Schlachtschiffe, die eine Landung unterstützen: --bombard 2; 
 odds-bad-technology = »{ $said }« ist keine Technologie: { $known }.
 odds-fault-plan = »{ $said }« ist kein Plan: SA, SAAC, TAAC oder KAAC.
 odds-fault-submarines = U-Boote bleiben (stay) oder ziehen ab (withdraw); »{ $said }« gibt es nicht.
+odds-fault-theatre = »{ $said }« ist kein Schauplatz dieses Krieges.
 odds-fault-too-many = Das sind mehr als { $n } Einheiten auf einer Seite.
 odds-defenders-stay = { $option }: nach diesen Regeln zieht ein Verteidiger nie ab.
 odds-bad-games = Eine Schlacht wird 1- bis { DIGITS($most) }-mal durchgespielt, nicht »{ $said }«.

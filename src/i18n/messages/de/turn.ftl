@@ -260,3 +260,13 @@ proof-entry = Eintrag { $seq }
 ## Aufstellung
 
 place-forfeited = Nicht aufgestellt und verloren: { $units }.
+
+## Wer mit wem im Krieg ist, und die Kriegsschauplätze
+
+war-title = Wer mit wem im Krieg ist
+war-war = im Krieg
+war-peace = im Frieden, solange kein Angriff ihn bricht
+war-neither = weder Verbündete noch Gegner
+war-theatre-open = unentschieden
+war-theatre-won = dort gewonnen: { SIDE($side) }
+war-theatre-reopened = dort geht der Krieg weiter, seit dem Angriff in Runde { $round } ({ POWER($power) })

@@ -49,6 +49,8 @@ odds-retreat = Leaves after round
 odds-retreat-below = Leaves once fewer units are left than
 odds-retreat-defender = Leaves after round
 odds-retreat-below-defender = Leaves once fewer units are left than
+odds-theatre = Theatre
+odds-theatre-none = between the theatres
 odds-trapped = has nowhere to retreat to
 
 ## The answer

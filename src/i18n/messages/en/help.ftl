@@ -495,6 +495,7 @@ help-odds-option-aa = antiaircraft guns of the defender (default: those written 
 help-odds-option-bombard = ships that support the landing, such as 2 or "2 bb"
 help-odds-option-assault = troops came ashore: nobody may leave
 help-odds-option-trapped = the attacker has nowhere to retreat to
+help-odds-option-theatre = where the battle is, in a war of two theatres, such as pacific
 help-odds-option-damaged-attacker = ships of the attacker that have borne a hit, such as 1
 help-odds-option-damaged-defender = ships of the defender that have borne a hit, such as 1
 help-odds-option-tech-attacker = technologies of the attacker, such as heavy-bombers,super-submarines

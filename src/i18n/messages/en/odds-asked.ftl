@@ -37,6 +37,7 @@ odds-mixed-next = battleships that support a landing: --bombard 2; land units at
 odds-bad-technology = “{ $said }” is no technology: { $known }.
 odds-fault-plan = “{ $said }” is no plan: SA, SAAC, TAAC or KAAC.
 odds-fault-submarines = Submarines stay or withdraw; “{ $said }” they do not.
+odds-fault-theatre = “{ $said }” is no theatre of this war.
 odds-fault-too-many = That is more than { $n } units on one side.
 odds-defenders-stay = { $option }: under these rules defenders never leave a battle.
 odds-bad-games = A battle is tried out between 1 and { DIGITS($most) } times, not “{ $said }”.

@@ -274,3 +274,13 @@ proof-entry = entry { $seq }
 ## Placement
 
 place-forfeited = Not placed and lost: { $units }.
+
+## Who is at war with whom, and the theatres
+
+war-title = Who is at war with whom
+war-war = at war
+war-peace = at peace as long as no attack breaks it
+war-neither = neither allies nor enemies
+war-theatre-open = undecided
+war-theatre-won = won by { THE(SIDE($side)) }
+war-theatre-reopened = the war goes on there since the attack of { POWER($power) } in round { $round }

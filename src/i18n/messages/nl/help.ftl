@@ -495,6 +495,7 @@ help-odds-option-aa = luchtdoelgeschut van de verdediger (anders: wat bij zijn e
 help-odds-option-bombard = schepen die de landing steunen, zoals 2 of "2 slagschepen"
 help-odds-option-assault = er zijn troepen geland: niemand mag afbreken
 help-odds-option-trapped = de aanvaller kan nergens heen
+help-odds-option-theatre = waar gevochten wordt, in een oorlog met twee strijdtonelen, zoals pacific
 help-odds-option-damaged-attacker = schepen van de aanvaller met een treffer, zoals 1
 help-odds-option-damaged-defender = schepen van de verdediger met een treffer, zoals 1
 help-odds-option-tech-attacker = technologieën van de aanvaller, zoals heavy-bombers,super-submarines

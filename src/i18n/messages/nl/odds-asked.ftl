@@ -37,6 +37,7 @@ odds-mixed-next = slagschepen die een landing steunen: --bombard 2; landeenheden
 odds-bad-technology = ‘{ $said }’ is geen technologie: { $known }.
 odds-fault-plan = ‘{ $said }’ is geen plan: SA, SAAC, TAAC of KAAC.
 odds-fault-submarines = Onderzeeboten blijven (stay) of trekken zich terug (withdraw); ‘{ $said }’ bestaat niet.
+odds-fault-theatre = ‘{ $said }’ is geen strijdtoneel van deze oorlog.
 odds-fault-too-many = Dat zijn meer dan { $n } eenheden aan één kant.
 odds-defenders-stay = { $option }: volgens deze regels trekt een verdediger zich nooit terug.
 odds-bad-games = Een slag wordt 1 tot { DIGITS($most) } keer uitgeprobeerd, niet ‘{ $said }’.

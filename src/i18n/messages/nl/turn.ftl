@@ -271,3 +271,13 @@ proof-entry = regel { $seq }
 ## Plaatsing
 
 place-forfeited = Niet geplaatst en verloren: { $units }.
+
+## Wie met wie in oorlog is, en de strijdtonelen
+
+war-title = Wie met wie in oorlog is
+war-war = in oorlog
+war-peace = in vrede zolang geen aanval die breekt
+war-neither = bondgenoten noch vijanden
+war-theatre-open = onbeslist
+war-theatre-won = daar gewonnen: { SIDE($side) }
+war-theatre-reopened = daar gaat de oorlog door sinds de aanval in ronde { $round } ({ POWER($power) })

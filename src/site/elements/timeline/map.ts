@@ -10,9 +10,10 @@ import type { FpMap } from '../map.ts';
 interface TurnMap {
   readonly nodes: readonly Node[];
   readonly style: string;
-  readonly links: Element | null;
-  /** Where things happened, for a box that shows a part. */
-  readonly starts: readonly Element[];
+  /** Those of each drawing, a theatre or the whole board. */
+  readonly links: readonly Element[];
+  /** Where things happened in each, for a box that shows a part. */
+  readonly starts: readonly (readonly Element[])[];
   /** The map in words, its summary left out. */
   readonly table: readonly Node[];
   readonly title: string;
@@ -20,6 +21,12 @@ interface TurnMap {
 
 /** Turns kept ready; others are asked for again, and the browser has them still. */
 const KEPT = 24;
+
+/** The drawings of a map: one a theatre, or the whole board. */
+const sheetsIn = (page: ParentNode): readonly HTMLElement[] => {
+  const theatres = page.querySelectorAll<HTMLElement>('.map-scroll .map-theatre');
+  return [...(theatres.length > 0 ? theatres : page.querySelectorAll<HTMLElement>('.map-scroll .map-sheet'))];
+};
 
 const withoutSummary = (details: Element | null | undefined): Node[] =>
   [...(details?.childNodes ?? [])].filter((node) => node.nodeName !== 'SUMMARY');
@@ -47,7 +54,8 @@ export class TimelineMap {
     const owners = (await this.#owners)[at];
     if (owners === undefined || this.#shown !== at) return;
     for (const group of [this.#group, this.#small]) {
-      for (const [space, power] of owners) group?.style.setProperty(`--o-${space}`, `var(--land-${power ?? 'none'})`);
+      for (const [space, power] of owners)
+        group?.style.setProperty(`--o-${space.replace(':', '_')}`, `var(--land-${power ?? 'none'})`);
     }
     this.#group?.replaceChildren(...this.#ground(), this.#flags(owners));
   }
@@ -112,9 +120,9 @@ export class TimelineMap {
   /** @param href of the turn's page, to which links to battles and moves lead */
   #read(page: ParentNode, href: string): TurnMap {
     const group = page.querySelector('#map');
-    const links = page.querySelector('.map-scroll .map-links');
+    const links = [...page.querySelectorAll('.map-scroll .map-links')];
     const details = page.querySelector('.map-table');
-    for (const within of [links, details])
+    for (const within of [...links, details])
       for (const link of within?.querySelectorAll('a[href^="#battle"], a[href^="#move"]') ?? []) {
         const name = page.querySelector(`[id="${link.getAttribute('aria-labelledby') ?? ''}"]`)?.textContent;
         if (name !== undefined) link.setAttribute('aria-label', name.trim());
@@ -125,7 +133,7 @@ export class TimelineMap {
       nodes: [...(group?.childNodes ?? [])],
       style: group?.getAttribute('style') ?? '',
       links,
-      starts: [...page.querySelectorAll('.map-scroll .map-start')],
+      starts: sheetsIn(page).map((sheet) => [...sheet.querySelectorAll('.map-start')]),
       table: withoutSummary(details),
       title: page.querySelector('.map-scroll')?.getAttribute('aria-label') ?? '',
     };
@@ -134,11 +142,16 @@ export class TimelineMap {
   #put({ nodes, style, links, starts, table, title }: TurnMap): void {
     this.#group?.replaceChildren(...nodes);
     this.#group?.setAttribute('style', style);
-    const old = this.#root.querySelector('.map-scroll .map-links');
-    if (links !== null && old !== links) old?.replaceWith(links);
+    for (const [at, old] of [...this.#root.querySelectorAll('.map-scroll .map-links')].entries())
+      if (links[at] !== undefined && old !== links[at]) old.replaceWith(links[at]);
     for (const start of this.#root.querySelectorAll('.map-scroll .map-start')) start.remove();
-    this.#root.querySelector('.map-scroll .map-sheet')?.append(...starts);
-    for (const named of this.#root.querySelectorAll('.map-scroll, .map-scroll .map')) named.ariaLabel = title;
+    for (const [at, sheet] of sheetsIn(this.#root).entries()) {
+      sheet.append(...(starts[at] ?? []));
+      const { theatre } = sheet.dataset;
+      const map = sheet.querySelector('.map');
+      if (map !== null) map.ariaLabel = theatre === undefined ? title : `${title}: ${theatre}`;
+    }
+    for (const box of this.#root.querySelectorAll('.map-scroll')) box.ariaLabel = title;
     const details = this.#root.querySelector('.map-table');
     for (const node of withoutSummary(details)) node.parentNode?.removeChild(node);
     details?.append(...table);
