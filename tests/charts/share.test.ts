@@ -61,7 +61,7 @@ describe('a still drawing', () => {
   test('has the colours that properties stand for, its own before those of the theme', () => {
     const svg =
       '<style>:root{}</style><g style="--o-x:var(--land-uk)"><use style="fill:var(--o-x,var(--land-usa))"/><use fill="var(--o-y,var(--land-ussr))"/></g>';
-    expect(withoutProperties(svg, 'light')).toBe('<g><use style="fill:#ecd09c"/><use fill="#c26b57"/></g>');
+    expect(withoutProperties(svg, 'light')).toBe('<g><use style="fill:#fde3b1"/><use fill="#cb8170"/></g>');
   });
 
   test('of a whole map with all its names has no text left', () => {

@@ -4,11 +4,12 @@
 import { NATIONS, type Owner, POWERS, type SpaceId, type UnitType } from '../../vocab/index.ts';
 import { BOARD_COLOURS, type COLOURS } from '../colours.ts';
 import { attributes, escapeText, short } from '../text.ts';
+import { type Border, borderId } from './borders.ts';
 import { type CanalState, drawWays } from './canals.ts';
 import type { MapGeometry } from './geometry.ts';
 import { type Ground, makeGround } from './ground.ts';
 import { ownerColour, ownerProperty, type Printed, printedOwner } from './owners.ts';
-import { coastPath, shapePath } from './paths.ts';
+import { coastPath, landBorders, shapePath } from './paths.ts';
 import { PATH_SCALE } from './scale.ts';
 import type { UnitState } from './stacks.ts';
 
@@ -24,6 +25,8 @@ export interface MapBase {
   /** Colours it needs beside the usual ones. */
   readonly colours: typeof COLOURS;
   readonly ground: Ground;
+  /** Where land meets land. */
+  readonly borders: readonly Border['between'][];
   /** The shape of each space as a `<path>` with the code of the space as id, without a colour of its own. */
   readonly shapes: string;
   /** The drawing: one `<g id="board">`, which refers to the shapes. */
@@ -73,6 +76,7 @@ export const mapBase = (
     space(id, `fill:var(${ownerProperty(id)},${ownerColour(printedOwner({ printed }, id))})`);
   const lands = ofKind('land').map(held);
   const boxes = ofKind('convoy').map(held);
+  const borders = landBorders(geometry);
   const hasOut = geometry.topology.objects._out !== undefined;
   const { width, height, marginX, marginY } = geometry.viewBox;
   const box = { x: 0, y: 0, width, height };
@@ -86,10 +90,12 @@ export const mapBase = (
     `<g fill="var(--map-sea)" stroke="var(--map-zone-line)" stroke-width="2.6">${zones.join('\n')}</g>`,
     `<path fill="var(--map-ice)" d="${shapePath(geometry, '_ice')}"/>`,
     ...(hasOut ? [`<path fill="var(--map-out)" d="${shapePath(geometry, '_out')}"/>`] : []),
-    // The coast three times: two wide faint strokes make the shore, whose inner half the land then covers.
-    `<g fill="none" stroke="var(--map-shore)"><g stroke-width="26" opacity=".55"><path id="coast" d="${coastPath(geometry)}"/></g><g stroke-width="12"><use href="#coast"/></g></g>`,
+    // The coast four times: three wide faint strokes make the shore, whose inner half the land then covers.
+    `<g fill="none" stroke="var(--map-shore)"><g stroke-width="46" opacity=".3"><path id="coast" d="${coastPath(geometry)}"/></g><g stroke-width="28" opacity=".45"><use href="#coast"/></g><g stroke-width="12" opacity=".8"><use href="#coast"/></g></g>`,
     `<path fill="var(--map-inert)" d="${shapePath(geometry, '_inert')}"/>`,
-    `<g stroke="var(--map-coast)" stroke-width="1.7">${lands.join('\n')}</g>`,
+    lands.join('\n'),
+    // Borders twice: a wide faint stroke sets lands of one colour apart, the thin one says where.
+    `<g fill="none" stroke="var(--map-border)"><g stroke-width="16" opacity=".09"><g id="borders">${borders.map(({ between, path }) => `<path${attributes({ id: borderId(geometry, between), d: path })}/>`).join('\n')}</g></g><use href="#borders" stroke-width="1.8" opacity=".55"/></g>`,
     `<path fill="var(--map-shore)" stroke="var(--map-coast)" stroke-width="1.4" d="${shapePath(geometry, '_lake')}"/>`,
     '<g fill="none" stroke="var(--map-coast)" stroke-width="2.2"><use href="#coast"/></g>',
     ...(boxes.length === 0 ? [] : [`<g stroke="var(--map-coast)" stroke-width="2.6">${boxes.join('\n')}</g>`]),
@@ -104,5 +110,17 @@ export const mapBase = (
   const owners = [...new Set<Owner>([...POWERS, ...NATIONS])].filter((owner) => landed.has(owner));
   const own = [...owners.flatMap((owner) => [`land-${owner}`, `counter-${owner}`]), ...(hasOut ? ['map-out'] : [])];
   const colours = Object.fromEntries(Object.entries(BOARD_COLOURS).filter(([property]) => own.includes(property)));
-  return { geometry, printed, roster, states, owners, colours, ground: makeGround(geometry), shapes, svg, viewBox };
+  return {
+    geometry,
+    printed,
+    roster,
+    states,
+    owners,
+    colours,
+    ground: makeGround(geometry),
+    borders: borders.map(({ between }) => between),
+    shapes,
+    svg,
+    viewBox,
+  };
 };

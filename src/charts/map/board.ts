@@ -8,6 +8,8 @@ import type { MapBase } from './base.ts';
 import { type CanalState, drawCanals } from './canals.ts';
 import { drawCounters, drawFlagsOf } from './counters.ts';
 import { MAP_FONT } from './font.ts';
+import { drawFronts } from './fronts.ts';
+import { drawHomes } from './homes.ts';
 import type { MapLabels } from './labels.ts';
 import { type Layout, layOut } from './layout.ts';
 import { drawLinks, type MapLink, type WayLink } from './links.ts';
@@ -30,6 +32,8 @@ export interface MapPosition {
   /** Units placed in the turn shown. */
   readonly placed?: ReadonlyMap<SpaceId, readonly Units[]>;
   readonly moves?: readonly MapMove[];
+  /** Whose lands have a front between them: powers that stand together, group by group. */
+  readonly sides?: readonly (readonly Power[])[];
   /** By id of the canal; one left out is open. */
   readonly canals?: ReadonlyMap<string, CanalState>;
 }
@@ -78,10 +82,12 @@ export const drawPosition = (
   return [
     source.board ?? use('board'),
     drawCaptured(base, position.captured ?? new Map(), position.owners, source),
+    drawFronts(base, position.owners, position.sides ?? [], source, id),
     drawCanals(base.geometry, position.canals ?? new Map()),
     arrows.lines,
     use(`labels-${source.labels}`),
     drawFlagsOf(base, labels, position.owners, source),
+    drawHomes(base, labels, position.owners, source),
     drawCounters(layout, base.geometry.counters, source),
     `<g font-family="${MAP_FONT}" font-weight="700" text-anchor="middle">${arrows.numbers}${drawBattles(layout.marks)}</g>`,
   ]

@@ -46,18 +46,29 @@ const MOST_USUAL = 9;
 /** The id of a usual counter in the shared file. */
 const usualId = (type: UnitType, count: number): string => `c-${type}-${count}`;
 
+/** How far the counters of a stack show under each other, and from how many units there are so many of them. */
+const LAYER = 1.5;
+const LAYERS: readonly number[] = [5, 2];
+
+/** The rims under a counter, the lowest first: one from two units, two from five. */
+const layersOf = (count: number, width: number, height: number, x = 0, y = 0): string =>
+  LAYERS.flatMap((least, at) => {
+    const by = (LAYERS.length - at) * LAYER;
+    return count < least ? [] : [`M${short(x + by)} ${short(y + by)}h${width}v${height}h-${width}z`];
+  }).join('');
+
 /** The usual counters of every type, for the shared file. They take colour and type from where they are used. */
 export const usualCounters = ({ width, height }: MapGeometry['counters'], roster: readonly UnitType[]): string =>
-  roster
-    .flatMap((type) => [
+  [
+    ...[2, 5].map((count) => `<path id="c-${count}" d="${layersOf(count, width, height)}"/>`),
+    ...roster.flatMap((type) => [
       `<g id="c-${type}"><path d="M0 0h${width}v${height}h-${width}z"/><use href="#u-${type}" x="${SIGN}" y="${SIGN}" fill="#fff" stroke="none"/></g>`,
-      ...Array.from(
-        { length: MOST_USUAL },
-        (_, at) =>
-          `<g id="${usualId(type, at + 1)}"><use href="#c-${type}"/><text x="${NUMBER.x}" y="${NUMBER.y}" fill="#fff" stroke="none">${at + 1}</text></g>`,
-      ),
-    ])
-    .join('\n');
+      ...Array.from({ length: MOST_USUAL }, (_, at) => {
+        const under = at + 1 >= 5 ? '<use href="#c-5"/>' : at + 1 >= 2 ? '<use href="#c-2"/>' : '';
+        return `<g id="${usualId(type, at + 1)}">${under}<use href="#c-${type}"/><text x="${NUMBER.x}" y="${NUMBER.y}" fill="#fff" stroke="none">${at + 1}</text></g>`;
+      }),
+    ]),
+  ].join('\n');
 
 const moved = (x: number, y: number, parts: readonly string[]): string =>
   parts.length === 0 ? '' : `<g transform="translate(${x} ${y})">${parts.join('')}</g>`;
@@ -91,6 +102,10 @@ const drawOf = (
   );
   const wide = own.filter(({ type, width }) => type === null || width !== sizes.width);
   const rims = wide.map(({ x, y, width }) => `M${x} ${y}h${width}v${sizes.height}h-${width}z`);
+  // A sum of all kinds is no stack of one.
+  const under = wide
+    .map(({ x, y, width, count, type }) => (type === null ? '' : layersOf(count, width, sizes.height, x, y)))
+    .join('');
   const signs = wide.flatMap(({ type, emblem, x, y }) =>
     type === null ? [] : [use(source, `u-${type}`, { x: x + (emblem === 'shown' ? EMBLEM_WIDTH : 0), y })],
   );
@@ -103,7 +118,9 @@ const drawOf = (
     moved(NUMBER.x, NUMBER.y, wide.map(drawNumber)),
   ];
   const others =
-    wide.length === 0 ? '' : `<path d="${rims.join('')}"/><g fill="#fff" stroke="none">${inner.join('')}</g>`;
+    wide.length === 0
+      ? ''
+      : `${under === '' ? '' : `<path fill-rule="nonzero" d="${under}"/>`}<path d="${rims.join('')}"/><g fill="#fff" stroke="none">${inner.join('')}</g>`;
   return `<g fill="var(--counter-${power})">${usual.join('')}${others}</g>`;
 };
 

@@ -8,7 +8,9 @@ import { attributes, escapeText } from '../text.ts';
 import type { MapBase } from './base.ts';
 import { baseSigns } from './bases.ts';
 import { drawPosition, layoutOf, type MapPosition, type MapWords, ownerStyle } from './board.ts';
+import { coinSigns } from './coins.ts';
 import { stateSigns, usualCounters } from './counters.ts';
+import { homeSigns } from './homes.ts';
 import { unitIcon } from './icons.ts';
 import type { MapLabels } from './labels.ts';
 import { keySigns } from './samples.ts';
@@ -23,6 +25,8 @@ const signs = (base: MapBase): string => {
     ...EMBLEMS.map((emblem) => `<path id="e-${emblem}" d="${emblemPath(emblem)}"/>`),
     ...baseSigns(base),
     ...(states.length === 0 ? [] : [stateSigns(geometry.counters, states)]),
+    ...coinSigns(base),
+    ...homeSigns(base),
   ].join('\n');
 };
 

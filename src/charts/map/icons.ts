@@ -4,8 +4,9 @@
 import type { UnitType } from '../../vocab/index.ts';
 
 const ICONS: { readonly [type in UnitType]: string } = {
-  // A helmet with its brim.
-  infantry: 'M2 7.5C2 4 4.2 2 7 2s5 2 5 5.5zM.5 8.3h13q0 1.7-2 1.7h-9q-2 0-2-1.7z',
+  // A soldier from the chest up: helmet, face, shoulders.
+  infantry:
+    'M3 4.9C3 2.2 4.7.5 7 .5s4 1.7 4 4.4l1.2.3v.9H1.8v-.9zM4.5 6.8h5q-.2 2.1-2.5 2.1T4.5 6.8zM.8 12q.3-2.9 3.5-3.3Q7 10.2 9.7 8.7q3.2.4 3.5 3.3z',
   // Tracks with wheels, turret, gun.
   armor:
     'M4 2.5h4.5l.6 1H14v1.4H9.2L9.5 6H3zM2.5 6.6h9a2.2 2.2 0 0 1 0 4.4h-9a2.2 2.2 0 0 1 0-4.4zM3 8.8m-.9 0a.9.9 0 1 0 1.8 0 .9.9 0 1 0-1.8 0M7 8.8m-.9 0a.9.9 0 1 0 1.8 0 .9.9 0 1 0-1.8 0M11 8.8m-.9 0a.9.9 0 1 0 1.8 0 .9.9 0 1 0-1.8 0',

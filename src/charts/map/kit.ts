@@ -18,6 +18,7 @@ export interface MapKit {
   readonly roster: readonly UnitType[];
   readonly states: readonly UnitState[];
   readonly owners: readonly Owner[];
+  readonly legible: number;
   readonly spaces: readonly (readonly [SpaceId, KitSpace])[];
 }
 
@@ -46,7 +47,7 @@ export const mapKit = (base: MapBase, labels: MapLabels): MapKit => {
       { ...place, ...(known === undefined ? {} : { printed: known }), ...(flag === undefined ? {} : { flag }) },
     ];
   });
-  return { viewBox, box, counters, canals, roster, states, owners, spaces };
+  return { viewBox, box, counters, canals, roster, states, owners, legible: labels.legible, spaces };
 };
 
 /** What positions are drawn with. */
@@ -56,7 +57,17 @@ export interface OpenKit {
 }
 
 /** Opens the data of a board. Where there is no room in a space, counters stand in the nearest that is free. */
-export const openKit = ({ viewBox, box, counters, canals, roster, states, owners, spaces }: MapKit): OpenKit => {
+export const openKit = ({
+  viewBox,
+  box,
+  counters,
+  canals,
+  roster,
+  states,
+  owners,
+  legible,
+  spaces,
+}: MapKit): OpenKit => {
   const places = new Map(
     spaces.map(
       ([
@@ -98,6 +109,7 @@ export const openKit = ({ viewBox, box, counters, canals, roster, states, owners
       owners,
       colours: {} as MapBase['colours'], // the page has them from its style sheet
       ground: { outline: () => [], spaceAt: () => undefined, covers: () => true, isLand: () => false },
+      borders: [],
       shapes: '',
       svg: '',
       viewBox: box,
@@ -106,6 +118,7 @@ export const openKit = ({ viewBox, box, counters, canals, roster, states, owners
       svg: '',
       flags: () => ({ shapes: '', printed: '' }),
       places: new Map(spaces.flatMap(([id, { flag }]) => (flag === undefined ? [] : [[id, flag] as const]))),
+      legible,
       boxes: new Map(spaces.map(([id, { boxes = [] }]) => [id, boxes.map(boxOf)] as const)),
     },
   };

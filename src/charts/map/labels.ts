@@ -1,4 +1,4 @@
-// Names on the map with the income values of territories and the marks of capitals, and the names of the spaces that
+// Names on the map with the coins of what territories pay, and the names of the spaces that
 // continue over the left and right edge. One set a language, drawn once a build. It also says where the flag of an
 // owner goes, since that hangs before the name, and which boxes the names take.
 
@@ -7,6 +7,7 @@ import { attributes, escapeText, short, textWidth } from '../text.ts';
 import type { MapBase } from './base.ts';
 import { baseSignId } from './bases.ts';
 import { type Box, boxAround } from './boxes.ts';
+import { coinId, coinRoom } from './coins.ts';
 import { drawFlags, FLAG_GAP, flagId, flagWidth, type Letters } from './flags.ts';
 import { MAP_FONT } from './font.ts';
 import type { SpacePlace } from './geometry.ts';
@@ -18,6 +19,9 @@ interface FlagPlace {
   readonly x: number;
   readonly y: number;
   readonly rotate?: string;
+  /** Where the last line ends with its coin, and the height of its middle: there stands whose the land was first. */
+  readonly end: number;
+  readonly last: number;
 }
 
 export interface MapLabels {
@@ -27,8 +31,10 @@ export interface MapLabels {
   readonly flags: (key: string) => { readonly shapes: string; readonly printed: string };
   /** For every territory, where its owner's flag goes. */
   readonly places: ReadonlyMap<SpaceId, FlagPlace>;
-  /** What the name of each space covers, flag and mark of a capital included: a box a line, more where it is turned. */
+  /** What the name of each space covers, flag and coin included: a box a line, more where it is turned. */
   readonly boxes: ReadonlyMap<SpaceId, readonly Box[]>;
+  /** Pixels for a unit of the drawing from which on the smallest of the names can be read. */
+  readonly legible: number;
 }
 
 /** The names of one language. */
@@ -41,10 +47,10 @@ export interface LabelWords {
 }
 
 const CODE_BELOW = 1.1;
+/** Names are to be at least so many pixels high. */
+const LEGIBLE = 11;
 /** Letters are lower than their size says. */
 const INK = 0.8;
-/** Room of the mark of a capital after its name. */
-const CAPITAL = { room: 11, from: 3.5, size: 3.4 } as const;
 
 /** The mark of a convoy under the name of its zone: its height, type, and what is left free around the words. */
 const NOTE = { below: 13, height: 11, font: 8.5, around: 3.5 } as const;
@@ -87,10 +93,6 @@ interface Row {
   readonly after: number;
 }
 
-/** The ring with a dot that follows the name of a capital. */
-const drawCapital = (x: number, y: number): string =>
-  `<g transform="translate(${short(x)} ${short(y)})"><circle r="${CAPITAL.size}" fill="none" stroke="currentColor" stroke-width="1.2"/><circle r="1.3" stroke="none"/></g>`;
-
 /** The sign of a base, a part of the shared file. */
 const drawBase = (kind: Base, x: number, y: number): string =>
   `<use${attributes({ href: `#${baseSignId(kind)}`, x, y, fill: 'currentColor' })}/>`;
@@ -127,6 +129,7 @@ export const mapLabels = (base: MapBase, { name: nameOf, letter, note: noteOf }:
   const places = new Map<SpaceId, FlagPlace>();
   const boxes = new Map<SpaceId, readonly Box[]>();
   const setLabel = labelSetter(base.geometry, base.ground);
+  let smallest = Infinity;
   const widest = flagWidth(base.owners, letter) + FLAG_GAP;
   const drawn = [...base.geometry.spaces].map(([id, place]) => {
     const { label, kind } = place;
@@ -134,17 +137,15 @@ export const mapLabels = (base: MapBase, { name: nameOf, letter, note: noteOf }:
     const weight = kind === 'land' ? 'bold' : 'regular';
     const owned = kind !== 'sea' && printed !== undefined && printed.owner !== null;
     const before = owned ? widest : 0;
-    const capital = printed?.rank === 'capital' ? CAPITAL.room : 0;
+    const coin = printed === undefined ? 0 : coinRoom(printed);
     const bases = printed?.bases ?? [];
-    const after = capital + (bases.length === 0 ? 0 : BASE.from + bases.length * BASE.room);
+    const after = coin + (bases.length === 0 ? 0 : BASE.from + bases.length * BASE.room);
     const note = kind === 'sea' ? noteOf?.(id) : undefined;
     const below = note === undefined ? 0 : NOTE.below;
-    // Boxes go by numbers, so what they pay is told apart.
-    const sign = kind === 'convoy' ? '+' : '';
-    const value = printed === undefined || printed.ipc === 0 ? '' : ` ${sign}${printed.ipc}`;
-    const setting = setLabel(id, { name: nameOf(id), value, weight, before, after, below });
-    const { lines, font, first, step, ground } = setting;
-    // The flag hangs before the first line and the mark of a capital after the last: each line is centred with its own.
+    const setting = setLabel(id, { name: nameOf(id), weight, before, after, below });
+    const { lines, font, first, step } = setting;
+    smallest = Math.min(smallest, font);
+    // The flag hangs before the first line and the coin after the last: each line is centred with its own.
     const xs = lines.map((_, at) => setting.x + ((at === 0 ? before : 0) - (at === lines.length - 1 ? after : 0)) / 2);
     const widths = lines.map((line) => textWidth(line, font, weight));
     const rotate =
@@ -154,20 +155,26 @@ export const mapLabels = (base: MapBase, { name: nameOf, letter, note: noteOf }:
       places.set(id, {
         x: Math.round((xs[0] ?? 0) - (widths[0] ?? 0) / 2 - FLAG_GAP),
         y: Math.round(first),
+        end: Math.round((xs.at(-1) ?? 0) + (widths.at(-1) ?? 0) / 2 + after),
+        last: Math.round(first + (lines.length - 1) * step),
         ...(rotate === undefined ? {} : { rotate }),
       });
     const last = first + (lines.length - 1) * step;
     const end = (xs.at(-1) ?? 0) + (widths.at(-1) ?? 0) / 2;
-    const mark = capital === 0 ? '' : drawCapital(end + CAPITAL.from + CAPITAL.size, last);
-    const signs = bases.map((kind, at) => drawBase(kind, end + capital + BASE.from + (at + 0.5) * BASE.room, last));
+    const worth =
+      printed === undefined || coin === 0
+        ? ''
+        : `<use${attributes({ href: `#${coinId(printed)}`, x: Math.round(end + coin / 2 + 1), y: Math.round(last), transform: rotate })}/>`;
+    const signs = bases.map((kind, at) => drawBase(kind, end + coin + BASE.from + (at + 0.5) * BASE.room, last));
     const convoy =
       note === undefined || printed?.convoy === undefined
         ? undefined
         : drawNote(base, id, printed.convoy, note, setting.x + widest / 2, last + font / 2 + NOTE.height / 2);
     if (convoy !== undefined) {
-      places.set(id, { x: Math.round(convoy.left - FLAG_GAP), y: Math.round(convoy.middle) });
-      const [width, x] = [convoy.width + widest, convoy.left + (convoy.width - widest) / 2];
-      boxes.set(id, [...(boxes.get(id) ?? []), boxAround(x, convoy.middle, width, NOTE.height)]);
+      const [x, y] = [Math.round(convoy.left - FLAG_GAP), Math.round(convoy.middle)];
+      places.set(id, { x, y, end: Math.round(convoy.left + convoy.width), last: y });
+      const [width, middle] = [convoy.width + widest, convoy.left + (convoy.width - widest) / 2];
+      boxes.set(id, [...(boxes.get(id) ?? []), boxAround(middle, convoy.middle, width, NOTE.height)]);
     }
     // As wide as it was measured in whatever face it is shown: a flag or a mark hangs at its end.
     const isHung = owned || after > 0;
@@ -175,9 +182,9 @@ export const mapLabels = (base: MapBase, { name: nameOf, letter, note: noteOf }:
       const width = isHung ? { textLength: widths[at] } : {};
       return `<tspan${attributes({ x: xs[at], y: first + at * step + font * 0.35, ...width })}>${escapeText(line)}</tspan>`;
     });
-    const style: Style = kind === 'sea' ? 'zone' : ground === 'sea' ? 'overSea' : 'land';
+    const style: Style = kind === 'sea' ? 'zone' : 'land';
     const text = `<text${attributes({ 'font-size': font, transform: rotate })}>${spans.join('')}</text>`;
-    return { style, text: `${text}${mark}${signs.join('')}${convoy?.text ?? ''}` };
+    return { style, text: `${text}${worth}${signs.join('')}${convoy?.text ?? ''}` };
   });
   const groups = STYLES.map(({ style, look }) => {
     const texts = drawn.filter((label) => label.style === style).map((label) => label.text);
@@ -202,10 +209,10 @@ export const mapLabels = (base: MapBase, { name: nameOf, letter, note: noteOf }:
     shapes: drawFlags(key, base.owners, letter),
     printed: printedFlags(key),
   });
-  return { svg, flags, places, boxes };
+  return { svg, flags, places, boxes, legible: Math.ceil((100 * LEGIBLE) / smallest) / 100 };
 };
 
-type Style = 'zone' | 'land' | 'overSea';
+type Style = 'zone' | 'land';
 
 const STYLES: readonly { readonly style: Style; readonly look: string }[] = [
   { style: 'zone', look: 'fill="var(--map-sea-ink)" font-style="italic" stroke="var(--map-sea)" stroke-width="2"' },
@@ -213,13 +220,9 @@ const STYLES: readonly { readonly style: Style; readonly look: string }[] = [
     style: 'land',
     look: 'fill="var(--land-ink)" color="var(--land-ink)" font-weight="700" stroke="var(--land-halo)" stroke-width="2.5"',
   },
-  {
-    style: 'overSea',
-    look: 'fill="var(--map-over-sea-ink)" color="var(--map-over-sea-ink)" font-weight="700" stroke="var(--map-over-sea-halo)" stroke-width="2.5"',
-  },
 ];
 
-const CAPTION = 9.5;
+const CAPTION = 11;
 
 const ownName = (place: SpacePlace): string =>
   place.label.lines.reduce((name, line) => (name === '' || name.endsWith('-') ? name + line : `${name} ${line}`), '');

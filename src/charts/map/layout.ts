@@ -6,6 +6,7 @@ import type { Power, SpaceId } from '../../vocab/index.ts';
 import type { MapBase } from './base.ts';
 import { type Box, boxAround, boxOver, grow, isWithin, makeTaken, meets, type Taken } from './boxes.ts';
 import type { StackPlace } from './geometry.ts';
+import { homeBoxes } from './homes.ts';
 import type { MapLabels } from './labels.ts';
 import { type Block, countersByPower, countersByType, inRows, type PlacedCounter, type Units } from './stacks.ts';
 
@@ -228,7 +229,7 @@ const namesTaken = (labels: MapLabels): Taken => {
  * with the most counters first. The same position gives the same places, in whatever order it is told.
  */
 export const layOut = (base: MapBase, labels: MapLabels, what: ToPlace): Layout => {
-  const taken = makeTaken([], namesTaken(labels));
+  const taken = makeTaken(homeBoxes(base, labels, what.owners), namesTaken(labels));
   const stacks = new Map<SpaceId, PlacedStack>();
   const ids = [...what.stacks.keys()].filter((id) => base.geometry.spaces.has(id)).sort();
   const settle = (id: SpaceId, spot: Omit<Spot, 'cost'>): void => {

@@ -53,7 +53,3 @@ export const capturedSample = (): string =>
 /** A sample of a battle's mark for a key, in a box of 34 by 14. */
 export const battleSample = (): string =>
   '<path stroke="var(--map-battle)" stroke-width="2.4" stroke-linecap="round" d="M11 1 23 13M23 1 11 13"/><circle cx="17" cy="7" r="4.5" fill="var(--map-battle)"/>';
-
-/** A sample of the mark of a capital for a key, in a box of 34 by 14. */
-export const capitalSample = (): string =>
-  '<circle cx="17" cy="7" r="4.5" fill="none" stroke="currentColor" stroke-width="1.6"/><circle cx="17" cy="7" r="1.8" fill="currentColor"/>';

@@ -3,6 +3,8 @@
 
 import { feature, mesh } from 'topojson-client';
 import type { GeometryObject } from 'topojson-specification';
+import type { SpaceId } from '../../vocab/index.ts';
+import type { Border } from './borders.ts';
 import type { MapGeometry } from './geometry.ts';
 import { PATH_SCALE } from './scale.ts';
 
@@ -69,4 +71,23 @@ export const coastPath = (geometry: MapGeometry): string => {
     (a, b) => isWater(a) !== isWater(b),
   );
   return coast.coordinates.map((line) => run(line, false)).join('');
+};
+
+/** The borders between spaces of land, a path each, by their ids. */
+export const landBorders = ({ topology, spaces }: MapGeometry): readonly Border[] => {
+  const sharers = new Map<number, Set<SpaceId>>();
+  for (const [id, { arcs }] of Object.entries(topology.objects)) {
+    if (spaces.get(id)?.kind !== 'land') continue;
+    for (const arc of arcs.flat(2)) {
+      const index = arc < 0 ? -arc - 1 : arc; // an arc taken backwards is its complement
+      sharers.set(index, (sharers.get(index) ?? new Set()).add(id));
+    }
+  }
+  const pairs = new Set([...sharers.values()].filter(({ size }) => size === 2).map((ids) => [...ids].sort().join(' ')));
+  return [...pairs].sort().flatMap((pair) => {
+    const [one = '', other = ''] = pair.split(' ');
+    const geometries = [one, other].flatMap((id) => topology.objects[id] ?? []);
+    const border = mesh(topology, { type: 'GeometryCollection', geometries }, (a, b) => a !== b);
+    return [{ between: [one, other], path: border.coordinates.map((line) => run(line, false)).join('') }];
+  });
 };

@@ -7,15 +7,28 @@ import { arrowSample, MOVE_KINDS, type MoveKind } from './arrows.ts';
 import type { MapBase } from './base.ts';
 import { baseSignId } from './bases.ts';
 import { canalSample } from './canals.ts';
+import { coinSample } from './coins.ts';
 import { stateId } from './counters.ts';
 import { flagId } from './flags.ts';
 import { MAP_FONT } from './font.ts';
-import { battleSample, capitalSample, capturedSample } from './marks.ts';
+import { frontSample } from './fronts.ts';
+import { homeSample } from './homes.ts';
+import { battleSample, capturedSample } from './marks.ts';
 import type { MapSource } from './source.ts';
 import type { UnitState } from './stacks.ts';
 
 /** What a sign means, apart from powers, units and moves. */
-type SignName = 'canal-open' | 'canal-closed' | 'captured' | 'battle' | 'capital' | 'value' | 'placed' | 'total';
+type SignName =
+  | 'canal-open'
+  | 'canal-closed'
+  | 'captured'
+  | 'battle'
+  | 'capital'
+  | 'value'
+  | 'home'
+  | 'front'
+  | 'placed'
+  | 'total';
 
 /** What a sample is of. */
 export type Sign = { readonly power: Power } | { readonly sign: SignName | MoveKind | UnitType | BoardSign };
@@ -34,9 +47,10 @@ const SIGNS: { readonly [name in SignName]: () => string } = {
   'canal-closed': () => canalSample('closed'),
   captured: capturedSample,
   battle: battleSample,
-  capital: capitalSample,
-  value: () =>
-    `<text x="17" y="11.5" font-family="${MAP_FONT}" font-size="12.5" font-weight="700" text-anchor="middle" fill="currentColor">8</text>`,
+  capital: () => coinSample({ ipc: 8, rank: 'capital' }),
+  value: () => coinSample({ ipc: 3, rank: 'common' }),
+  home: homeSample,
+  front: frontSample,
   placed: () => counter('<text x="15" y="10.6">3</text><path stroke="#fff" stroke-width="1.3" d="M21 5h6m-3-3v6"/>'),
   total: () => counter('<use href="#e-cross" transform="translate(11 7)scale(.85)"/><text x="22" y="10.6">9</text>'),
 };

@@ -10,10 +10,8 @@ import type { Ground } from './ground.ts';
 /** A name to be set. Without `name` the board's own lines are taken as they are. */
 export interface Wording {
   readonly name: string | undefined;
-  /** Follows the last line. */
-  readonly value: string;
   readonly weight: Weight;
-  /** Width kept free before the lines, for the owner's flag, and after them, for the mark of a capital. */
+  /** Width kept free before the lines, for the owner's flag, and after them, for coin and bases. */
   readonly before: number;
   readonly after: number;
   /** Room under the last line, for a mark of its own. */
@@ -28,8 +26,6 @@ export interface Setting {
   /** Height of the middle of the first line, and the distance to the next. */
   readonly first: number;
   readonly step: number;
-  /** `land` when all of it lies on land. */
-  readonly ground: 'land' | 'sea';
 }
 
 const LINE = 1.12;
@@ -85,9 +81,6 @@ const spotsOf = (
   });
 };
 
-const withValue = (lines: readonly string[], value: string): readonly string[] =>
-  lines.map((line, at) => (at === lines.length - 1 ? line + value : line));
-
 /**
  * Makes a function that sets one name after the other, each clear of those set before it and of the planned places of
  * the others. The result depends on the order of calls alone.
@@ -111,9 +104,8 @@ export const labelSetter = (geometry: MapGeometry, ground: Ground): ((id: SpaceI
     const step = font * LINE;
     // The last line keeps its place above the counters; blocks taller than planned grow upwards.
     const grown = stack.top > label.y ? ((lines.length - label.lines.length) * step) / 2 : 0;
-    const ground = label.overSea === true || space.kind === 'sea' ? 'sea' : 'land';
     const first = label.y - grown - below / 2 - ((lines.length - 1) * step) / 2;
-    return { x: label.x + shift, lines, font, step, ground, first };
+    return { x: label.x + shift, lines, font, step, first };
   };
 
   const boxOf = (
@@ -159,18 +151,13 @@ export const labelSetter = (geometry: MapGeometry, ground: Ground): ((id: SpaceI
     const space = geometry.spaces.get(id);
     if (space === undefined) throw new Error(`map places: no place for space "${id}"`);
     const { label } = space;
-    if (wording.name === undefined) return place(space, wording, withValue(label.lines, wording.value), label.font);
+    if (wording.name === undefined) return place(space, wording, label.lines, label.font);
     const settings = breakings(wording.name).flatMap((lines) =>
-      SIZES.flatMap((size) =>
-        SHIFTS.map((shift) => place(space, wording, withValue(lines, wording.value), label.font * size, shift)),
-      ),
+      SIZES.flatMap((size) => SHIFTS.map((shift) => place(space, wording, lines, label.font * size, shift))),
     );
     const rated = settings.map((setting) => ({ setting, cost: cost(id, space, setting, wording) }));
     const best = rated.reduce((one, other) => (other.cost < one.cost ? other : one)).setting;
     names.set(id, boxOf(space, best, wording));
-    const dry = spotsOf(label, best, wording).every(({ x, y }) =>
-      space.kind === 'convoy' ? ground.covers(id, x, y) : ground.isLand(x, y),
-    );
-    return { ...best, ground: dry ? 'land' : 'sea' };
+    return best;
   };
 };

@@ -37,6 +37,7 @@ const NO_LABELS: MapLabels = {
   flags: () => ({ shapes: '', printed: '' }),
   places: new Map(),
   boxes: new Map(),
+  legible: 1,
 };
 
 const light = (property: string): string => COLOURS[property]?.light ?? 'none';

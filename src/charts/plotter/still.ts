@@ -1,7 +1,7 @@
 // Makes of a drawing that leans on a browser one that leans on nothing: every text becomes strokes of our own alphabet, and
 // every custom property the colour it stands for. It reads only what the drawings here are written like.
 
-import { COLOURS, type Theme } from '../colours.ts';
+import { BOARD_COLOURS, COLOURS, type Theme } from '../colours.ts';
 import { attributes } from '../text.ts';
 import { type Anchor, plot } from './plot.ts';
 
@@ -73,7 +73,8 @@ const INNERMOST = /var\(--([\w-]+)(?:,([^()]*))?\)/g;
 export const withoutProperties = (svg: string, theme: Theme): string => {
   const bare = svg.replace(/<style>.*?<\/style>/gs, '');
   const own = new Map([...bare.matchAll(PROPERTY)].map(([, name = '', value = '']) => [name, value]));
-  const colourOf = (name: string): string | undefined => own.get(name) ?? COLOURS[name]?.[theme];
+  const colourOf = (name: string): string | undefined =>
+    own.get(name) ?? (COLOURS[name] ?? BOARD_COLOURS[name])?.[theme];
   let drawn = bare;
   // From the inside out: a value may itself name a property.
   for (let before = ''; before !== drawn; ) {

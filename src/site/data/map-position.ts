@@ -8,7 +8,12 @@ import type { PlainPosition } from './position.ts';
 /** The position as the map takes it, with the moves of a turn where there is one. */
 export const mapPositionOf = (board: Board, position: PlainPosition, turn?: MapTurn): MapPosition => {
   const canals = new Map(canalsIn(board, position).map(({ id, state }) => [id, state]));
-  const plain = { owners: new Map(position.owners), stacks: new Map(position.stacks), canals };
+  const plain = {
+    owners: new Map(position.owners),
+    stacks: new Map(position.stacks),
+    canals,
+    sides: board.sides.map(({ powers }) => powers),
+  };
   if (turn === undefined) return plain;
   return {
     ...plain,

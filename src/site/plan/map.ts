@@ -50,6 +50,7 @@ export class PlanMap {
     const sheet = html('div', { class: 'map-sheet' });
     const { width, height, marginX, marginY } = kit.viewBox;
     sheet.style.setProperty('--map-units', String(width + 2 * marginX));
+    sheet.style.setProperty('--map-scale', String(this.#kit.labels.legible));
     sheet.style.setProperty('--map-ratio', String((width + 2 * marginX) / (height + 2 * marginY)));
     sheet.append(this.#drawing);
     const scroll = html('div', { class: 'map-scroll', role: 'region', 'aria-label': said.board, tabindex: '0' }, sheet);

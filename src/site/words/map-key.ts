@@ -37,6 +37,8 @@ export const wholeKey = ({ t, words, board }: Speech, source: MapSource): readon
       ...board.powers.map(({ power }) => entry({ power }, words.power(power))),
       entry({ sign: 'capital' }, t('map-key-capital')),
       entry({ sign: 'value' }, t('map-key-value')),
+      entry({ sign: 'home' }, t('map-key-home')),
+      entry({ sign: 'front' }, t('map-key-front')),
     ],
     board.roster.map((type) => entry({ sign: type }, words.unit(type))),
     [
@@ -76,6 +78,8 @@ export const mapKey = (
       ...powers.map((power) => entry({ power }, words.power(power))),
       entry({ sign: 'capital' }, t('map-key-capital')),
       entry({ sign: 'value' }, t('map-key-value')),
+      ...(shown.homes === 'some' ? [entry({ sign: 'home' }, t('map-key-home'))] : []),
+      ...(shown.fronts === 'some' ? [entry({ sign: 'front' }, t('map-key-front'))] : []),
     ],
     [
       ...board.roster.filter((type) => types.has(type)).map((type) => entry({ sign: type }, words.unit(type))),

@@ -83,12 +83,14 @@ export interface MapDrawing {
   /** From left to right; the map itself is drawn in the first, others show their parts of it. */
   readonly sheets: readonly Sheet[];
   readonly parts: readonly Part[];
-  /** Width of the drawing in its own units, margins included, and how often its height goes into that. */
-  readonly size: { readonly units: number; readonly ratio: number };
+  /** Width of the drawing in its own units, margins included, how often its height goes into that, and pixels for a unit. */
+  readonly size: { readonly units: number; readonly ratio: number; readonly scale: number };
   /** The signs on it, for the key. */
   readonly shown: {
     readonly moves: ReadonlySet<MapMove['kind']>;
     readonly totals: 'some' | 'none';
+    readonly homes: 'some' | 'none';
+    readonly fronts: 'some' | 'none';
   };
 }
 
@@ -199,9 +201,10 @@ const linksOf = (s: Speech, { turn }: MapRequest, position: MapPosition): Links 
   };
 };
 
-const sizeOf = ({ width, height, marginX, marginY }: Frame): MapDrawing['size'] => {
+const sizeOf = ({ width, height, marginX, marginY }: Frame, scale: number): MapDrawing['size'] => {
   const units = width + 2 * marginX;
-  return { units, ratio: Math.round((1000 * units) / (height + 2 * marginY)) / 1000 };
+  const ratio = Math.round((1000 * units) / (height + 2 * marginY)) / 1000;
+  return { units, ratio, scale };
 };
 
 /** The whole drawing with its margins. */
@@ -249,10 +252,12 @@ export const drawMap = (s: Speech, request: MapRequest): MapDrawing => {
   return {
     sheets,
     parts: drawParts(s, request, drawn, { spaces, battles }, source),
-    size: sizeOf(base.geometry.viewBox),
+    size: sizeOf(base.geometry.viewBox, labels[language].legible),
     shown: {
       moves: new Set((position.moves ?? []).map(({ kind }) => kind)),
       totals: counters.some(({ type }) => type === null) ? 'some' : 'none',
+      homes: drawn.svg.includes('class="homes"') ? 'some' : 'none',
+      fronts: drawn.svg.includes('class="fronts"') ? 'some' : 'none',
     },
   };
 };
