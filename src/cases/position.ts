@@ -6,6 +6,7 @@ import {
   evolve,
   type GameState,
   type OpenGame,
+  printedPurses,
   type Refusal,
   unitsAtSetUp,
   unopened,
@@ -34,6 +35,14 @@ const forces = (ruleset: Ruleset, { given, options }: Case): Start['units'] => {
     }),
   );
   return [...printed.map(({ space, power, units }) => ({ space, power, units })), ...own];
+};
+
+/** What purses hold: those that are named, and at the printed set-up those of powers whose money is not named. */
+const pursesIn = (ruleset: Ruleset, { position, purses, treasury }: Given): Pick<Start, 'purses'> => {
+  const printed = position === 'start' ? Object.entries(printedPurses(ruleset)) : [];
+  const named = new Set(Object.keys(treasury ?? {}));
+  const held = { ...Object.fromEntries(printed.filter(([power]) => !named.has(power))), ...purses };
+  return Object.keys(held).length === 0 ? {} : { purses: held as Start['purses'] & object }; // powers, by the schema
 };
 
 const start = (ruleset: Ruleset, spec: Case, { given } = spec): Start => ({
@@ -68,7 +77,7 @@ const start = (ruleset: Ruleset, spec: Case, { given } = spec): Start => ({
   ...(given.relations === undefined ? {} : { relations: given.relations }),
   technology: given.technology ?? {},
   ...(given.cashAdvance === undefined ? {} : { cashAdvance: given.cashAdvance }),
-  ...(given.purses === undefined ? {} : { purses: given.purses as Start['purses'] & object }), // `partial` as above
+  ...pursesIn(ruleset, given),
   ...(given.funds === undefined ? {} : { funds: given.funds }),
 });
 

@@ -45,7 +45,7 @@ export { othersToMove, powersToMove, turnMates } from './phases/joint-turn.ts';
 export { lendable } from './phases/lend-lease.ts';
 export { leftToPlace } from './phases/muster.ts';
 export { patrolsDue } from './phases/patrols.ts';
-export { unitsAtSetUp } from './phases/position.ts';
+export { printedPurses, unitsAtSetUp } from './phases/position.ts';
 export { buyable } from './phases/purchase.ts';
 export { cashIn, landByPurse, pursesOf } from './phases/purse.ts';
 export { reposition } from './phases/reposition.ts';

@@ -2,7 +2,6 @@
 // registry when they are whole.
 
 import { linked2001 } from './linked-2001/index.ts';
-import { pacific2001 } from './pacific-2001/index.ts';
 import type { Ruleset } from './ruleset.ts';
 
-export const DRAFT_RULESETS: readonly Ruleset[] = [pacific2001, linked2001];
+export const DRAFT_RULESETS: readonly Ruleset[] = [linked2001];

@@ -19,6 +19,7 @@ export {
   type Options,
   OptionsSchema,
 } from './options.ts';
+export { pacific2001 } from './pacific-2001/index.ts';
 export type { Muster } from './production.ts';
 export { FROZEN_RULESETS, newestRulesets, RULESETS, rulesetOf } from './registry.ts';
 export type { Bond } from './relations.ts';

@@ -4,11 +4,20 @@ import { daak } from './daak/index.ts';
 import { daak2 } from './daak/version-2.ts';
 import { enhancedRealism } from './enhanced-realism/index.ts';
 import { europe1999 } from './europe-1999/index.ts';
+import { pacific2001 } from './pacific-2001/index.ts';
 import type { Ruleset } from './ruleset.ts';
 import { secondEdition } from './second-edition/index.ts';
 import { secondEdition2 } from './second-edition/version-2.ts';
 
-export const RULESETS: readonly Ruleset[] = [secondEdition, daak, secondEdition2, daak2, enhancedRealism, europe1999];
+export const RULESETS: readonly Ruleset[] = [
+  secondEdition,
+  daak,
+  secondEdition2,
+  daak2,
+  enhancedRealism,
+  europe1999,
+  pacific2001,
+];
 
 /**
  * Rulesets that games are played by: what they decide never changes again, to the last event. What has to be decided

@@ -4,8 +4,10 @@ import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import registry from '../../content/clauses.json' with { type: 'json' };
 import { runCase } from '../../src/cases/index.ts';
+import { pacific2001 } from '../../src/rulesets/index.ts';
 import { caseFiles, inheritedBy, jsonFiles, readCase, rulesetIdOf } from '../support/conformance/cases.ts';
 import { DAAK_DECIDES_OTHERWISE } from '../support/conformance/decided-otherwise.ts';
+import { onEuropesBoard } from '../support/conformance/elsewhere.ts';
 
 const files = caseFiles();
 const clauses = new Set(Object.keys(registry.clauses));
@@ -36,6 +38,15 @@ describe('what DAAK presupposes', () => {
   });
   test('the differences are clauses of its own', () => {
     expect(Object.values(DAAK_DECIDES_OTHERWISE).filter((clause) => !clauses.has(clause))).toEqual([]);
+  });
+});
+
+describe('what Pacific shares with Europe holds under its words on Europe’s board', () => {
+  const shared = inheritedBy(pacific2001.id, 'europe-1999').filter(({ clause }) => /^C\d/.test(clause));
+  const onEuropes = onEuropesBoard(pacific2001);
+
+  test.each(shared.map((spec) => [spec.id, spec.title, spec] as const))('%s  %s', (_id, _title, spec) => {
+    expect(runCase(spec, [onEuropes]).why).toEqual([]);
   });
 });
 

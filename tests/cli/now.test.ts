@@ -140,6 +140,49 @@ describe('at a terminal', () => {
     expect((await world.run(['verify'])).code).toBe(0);
   });
 
+  test('Pacific: convoy money, patrols, two purses, two powers in one turn, and who strikes at ships is asked', async () => {
+    const world = newWorld({
+      player: 'anna',
+      answers: [
+        ...[true, 'convoy money: 6 India, 6 Australia'],
+        // Japan: no purchase, no combat moves, a patrol.
+        ...['', '', '1 ftr FOR > SZ 45 patrol', '', true, true],
+        // Britain: from each purse, and what its convoys pay.
+        ...[true, 'India: 2 inf', 'Australia: 1 inf', '', true, '', '', '2 inf IND', '1 inf NSW', '', true, true],
+        'convoy money: 12 Australia',
+        // America and China.
+        ...[true, '', '1 dd SZ 38 > SZ 37', '', true, '1 inf SUI > MAN', '', true],
+        // Nothing comes of the battles yet.
+        ...[true, 'kamikaze: none'],
+      ],
+    });
+    await world.run([
+      ...['new', '--title', 'Spring 26', '--ruleset', 'pacific-2001', '--yes'],
+      ...['--player', 'Anna=japan,uk,usa,china'],
+    ]);
+    const japan = await world.run([]);
+    expect(japan.err).toBe('');
+    expect(japan.out).not.toContain('marine 4'); // not for Japan
+    const britain = await world.run([]);
+    expect(britain.out).toContain('Treasury: 47 IPC (Australia 26, India 21)');
+    expect(britain.out).toContain('Each purse pays for its own');
+    const america = await world.run([]);
+    expect(america.out).toContain('United States: Phase: combat move');
+    expect(america.out).toContain('China: Phase: combat move');
+    expect(america.out).not.toContain('China: Phase: purchase');
+    expect(america.out).toMatch(/Japan.*: are kamikazes sent \(6 left\)\? In reach: 1 destroyer in Sea Zone 37/);
+    await world.run([]);
+    const orders = world.log('spring-26').map((line) => JSON.parse(line).order);
+    expect(orders.filter(({ type }) => type === 'divide-fund')).toHaveLength(2);
+    expect(orders.find(({ type }) => type === 'purchase')).toMatchObject({ purse: 'india' });
+    expect(orders.filter(({ type }) => type === 'combat-move').map(({ power }) => power)).toEqual(['usa', 'china']);
+    expect(orders.find(({ type }) => type === 'kamikaze')).toMatchObject({ power: 'japan', strikes: [] });
+    expect((await world.run(['verify'])).code).toBe(0);
+    // A turn later the patrol is to come down.
+    const { out } = await world.run(['show', 'spring-26', '--json']);
+    expect(JSON.parse(out)).toMatchObject({ power: 'usa' });
+  });
+
   test('Ctrl-C keeps what was entered, says so, and keeps what was written for the next time', async () => {
     const world = newWorld({ player: 'anna', answers: [true, '', '8 inf', '', true, '5 inf CAU > UKR'] });
     await openSpring(world);

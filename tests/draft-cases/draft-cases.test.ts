@@ -9,9 +9,7 @@ import { type Case, runCase } from '../../src/cases/index.ts';
 import { caseTitlesOf } from '../../src/reference/index.ts';
 import { DRAFT_RULESETS } from '../../src/rulesets/drafts.ts';
 import { RULESETS } from '../../src/rulesets/index.ts';
-import { pacific2001 } from '../../src/rulesets/pacific-2001/index.ts';
-import { inheritedBy, jsonFiles, readCase } from '../support/conformance/cases.ts';
-import { onEuropesBoard } from '../support/conformance/elsewhere.ts';
+import { jsonFiles, readCase } from '../support/conformance/cases.ts';
 
 const files = jsonFiles(import.meta.dirname);
 const specs = files.map((file): readonly [string, Case] => [file, readCase(file)]);
@@ -35,15 +33,6 @@ describe.each(DRAFT_RULESETS)('$id', ({ id }) => {
       expect(clauses, `${spec.clause} is known`).toContain(spec.clause);
       expect(runCase(spec, DRAFT_RULESETS).why).toEqual([]);
     });
-});
-
-describe('what Pacific shares with Europe holds under its words on Europe’s board', () => {
-  const shared = inheritedBy(pacific2001.id, 'europe-1999').filter(({ clause }) => /^C\d/.test(clause));
-  const onEuropes = onEuropesBoard(pacific2001);
-
-  test.each(shared.map((spec) => [spec.id, spec.title, spec] as const))('%s  %s', (_id, _title, spec) => {
-    expect(runCase(spec, [onEuropes]).why).toEqual([]);
-  });
 });
 
 test.each(['de', 'nl'])('titles in %s that are written already are of cases there are', (language) => {

@@ -61,6 +61,24 @@ describe('demonstration games are made by script', () => {
       expect(happened).toContain(type);
   });
 
+  test('one is an honest game of Pacific to its end, with what that game alone has', () => {
+    const match = made.find(({ game }) => game.slug === 'pacific-match');
+    expect(match?.game.replay.state.ruleset.id).toBe('pacific-2001');
+    expect(match?.game.replay.state.round).toBeGreaterThanOrEqual(8);
+    expect(match?.game.replay.state.winner?.how).toBe('points');
+    const happened = new Set(match?.game.entries.flatMap(({ events }) => events.map(({ type }) => type)));
+    for (const type of [
+      'fund-divided',
+      'patrols-set',
+      'patrols-landed',
+      'points-changed',
+      'power-done',
+      'submarines-submerged',
+      'ships-righted',
+    ] as const)
+      expect(happened).toContain(type);
+  });
+
   test.each([
     ['artillery-duel', ['realism.loss.artillery-one-chooses', 'realism.armor.second-attack', 'ruling.RR1']],
     [

@@ -11,7 +11,7 @@ import { moscowLostAndFreed } from './scenarios/moscow-lost-and-freed.ts';
 import { movedIn } from './scenarios/moved-in.ts';
 import { raidAndRocket } from './scenarios/raid-and-rocket.ts';
 import { shipsAndShore } from './scenarios/ships-and-shore.ts';
-import { europeMatch, realismMatch, sparringMatch } from './scenarios/sparring-match.ts';
+import { europeMatch, pacificMatch, realismMatch, sparringMatch } from './scenarios/sparring-match.ts';
 import { springEvening } from './scenarios/spring-evening.ts';
 import { submarinesSlipAway } from './scenarios/submarines-slip-away.ts';
 
@@ -31,4 +31,5 @@ export const DEMONSTRATIONS: readonly (() => Pick<Scenario, 'game' | 'lines'>)[]
   shipsAndShore,
   kareliaGivenUp,
   europeMatch,
+  pacificMatch,
 ];

@@ -2,7 +2,8 @@
 // untold, one at a time, and the cases are run until one fails: at least nine flips in ten must be noticed. Those that
 // are not are listed with their reasons, and the list is kept exact; what cannot matter under a ruleset does not count.
 // A ruleset that presupposes the second edition is proved by its own cases and by those that it inherits: if it has a
-// board of its own, by these as they run under its words on the board of the second edition.
+// board of its own, by these as they run under its words on the board of the second edition. What the games of the linked
+// war share is asked on Europe's board too.
 
 import { describe, expect, test, vi } from 'vitest';
 import { type Case, runCase } from '../../src/cases/index.ts';
@@ -10,7 +11,7 @@ import { EFFECTS } from '../../src/engine/index.ts';
 import { DRAFT_RULESETS } from '../../src/rulesets/drafts.ts';
 import { RULESETS, type Ruleset } from '../../src/rulesets/index.ts';
 import { casesOf, inheritedBy } from '../support/conformance/cases.ts';
-import { onSecondBoard } from '../support/conformance/elsewhere.ts';
+import { onEuropesBoard, onSecondBoard, SISTERS } from '../support/conformance/elsewhere.ts';
 import { SURVIVORS } from '../support/conformance/flip-survivors.ts';
 import { flipsOf, noting, type RulesetFlip } from '../support/conformance/ruleset-flips.ts';
 import { CANNOT_MATTER } from '../support/conformance/survivor-reasons.ts';
@@ -87,13 +88,15 @@ const newest = [...new Map(RULESETS.map((ruleset) => [ruleset.id, ruleset] as co
 
 describe.each(newest)('flips of %s', (id, ruleset) => {
   const isOfNewest = ({ ruleset: name }: Case): boolean => name === id || name === `${id}@${ruleset.version}`;
-  const inherited = (id === 'second-edition' ? [] : inheritedBy(id))
-    .filter(isOfNewest)
-    .filter((spec) => !notices(spec, [onSecondBoard(ruleset)]));
-  const asSecond = new Set(inherited);
+  /** Cases of another ruleset, each with how this one is set on the board that it is asked on. */
+  const inherited = [
+    ...(id === 'second-edition' ? [] : inheritedBy(id)).map((spec) => [spec, onSecondBoard] as const),
+    ...(SISTERS.includes(id) ? inheritedBy(id, 'europe-1999') : []).map((spec) => [spec, onEuropesBoard] as const),
+  ].filter(([spec, elsewhere]) => isOfNewest(spec) && !notices(spec, [elsewhere(ruleset)]));
+  const asElsewhere = new Map(inherited);
   /** The ruleset, or a flip of it, as a case is played under it. */
-  const played = (spec: Case, under: Ruleset = ruleset): Ruleset => (asSecond.has(spec) ? onSecondBoard(under) : under);
-  const specs = [...casesOf(id).filter(isOfNewest), ...inherited];
+  const played = (spec: Case, under: Ruleset = ruleset): Ruleset => asElsewhere.get(spec)?.(under) ?? under;
+  const specs = [...casesOf(id).filter(isOfNewest), ...inherited.map(([spec]) => spec)];
   const heard = heardIn(specs, played);
   const looked = new Map(specs.map((spec) => [spec, lookedAtIn(spec, played(spec))]));
   const atOnce = [...specs];

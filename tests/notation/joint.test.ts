@@ -1,7 +1,7 @@
 // Two powers in one turn, played by one: whose lines are whose, and in which sequence their orders come.
 
 import { describe, expect, test } from 'vitest';
-import { pacific2001 } from '../../src/rulesets/pacific-2001/index.ts';
+import { pacific2001 } from '../../src/rulesets/index.ts';
 import { type Given, read } from './support.ts';
 
 const america: Given = { ruleset: pacific2001, power: 'usa', phase: 'purchase' };

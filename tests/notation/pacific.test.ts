@@ -1,8 +1,11 @@
 // What Pacific alone has in its lines: money of convoys divided among purses, purchases that say which purse pays, zones
 // that go by number, warships that lift troops; in three languages.
 
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { pacific2001 } from '../../src/rulesets/pacific-2001/index.ts';
+import { LANGUAGES } from '../../src/vocab/index.ts';
 import { type Given, read } from './support.ts';
 
 const britain: Given = { ruleset: pacific2001, power: 'uk', phase: 'purchase' };
@@ -97,4 +100,28 @@ test.each([
     { space: 'sea-zone-35', unit: 'carrier', attacks: 1 },
   ];
   expect(orders).toMatchObject([{ type: 'kamikaze', power: 'japan', strikes }]);
+});
+
+/** Who gives the lines of the guide's table, row by row, and when. */
+const ROWS: readonly Given[] = [
+  britain,
+  britain,
+  { ...america, phase: 'purchase' },
+  { ...america, phase: 'noncombat-move' },
+  japan,
+  japan,
+  { ...america, phase: 'noncombat-move' },
+];
+
+test.each(LANGUAGES)('every line that the guide has for it is read, in %s', (language) => {
+  const guide = path.join(import.meta.dirname, `../../content/guides/${language}/order-notation.md`);
+  const [, section = ''] = readFileSync(guide, 'utf8').split('## Pacific (2001)\n');
+  const rows = [...(section.split('\n## ')[0] ?? '').matchAll(/^\| (?!---|when|wann|wanneer).*\| (.*) \|$/gm)];
+  expect(rows).toHaveLength(ROWS.length);
+  for (const [index, [, told = '']] of rows.entries())
+    for (const [, line = ''] of told.matchAll(/`([^`]+)`/g)) {
+      const { orders, problems } = read(ROWS[index] ?? {}, line, { language });
+      expect({ line, problems }).toEqual({ line, problems: [] });
+      expect(orders).toHaveLength(1);
+    }
 });

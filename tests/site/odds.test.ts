@@ -346,6 +346,7 @@ describe('everyone', () => {
         'Second edition',
         'Enhanced Realism',
         'Europe (1999)',
+        'Pacific (2001)',
       ]);
       const examples = await page.locator('section[aria-labelledby="examples"]').innerText();
       expect(examples).toContain('1 artillery');

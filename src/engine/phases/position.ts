@@ -66,7 +66,8 @@ const IN_PURSES: { readonly [word in Ruleset['income']['atSetUp']]: (printed: Ip
 type Purses = NonNullable<Position['purses']>;
 type Money = Pick<OpeningPosition, 'treasury' | 'purses'>;
 
-const printedPurses = ({ income: { purses, atSetUp } }: Ruleset): Purses => {
+/** What is in the purses of powers with several as the game begins. */
+export const printedPurses = ({ income: { purses, atSetUp } }: Ruleset): Purses => {
   const printed: Purses = {};
   for (const { power, id, startingIpc } of purses === 'one-each' ? [] : purses)
     printed[power] = { ...printed[power], [id]: IN_PURSES[atSetUp](startingIpc) };

@@ -2,11 +2,16 @@
 // fails it, and so does an entry that some case has come to notice.
 
 import { EUROPE } from './europe-survivors.ts';
+import { PACIFIC } from './pacific-survivors.ts';
 import { CANNOT_MATTER, type Survivors, TOLD_TOGETHER } from './survivor-reasons.ts';
 
 /** What only editions yet to come have: tests of the made-up edition. */
 const NOT_YET = 'no ruleset of today has it; tests of the made-up edition';
 
+const NO_BASES = `${CANNOT_MATTER}: there are no bases on its board`;
+const ONE_POWER = `${CANNOT_MATTER}: each of its turns is one power’s`;
+const ONE_PURSE = `${CANNOT_MATTER}: a power has one purse, so that the cash of its land is all its cash`;
+const PACIFIC_ALONE = 'a word that Pacific alone has otherwise; its cases show it';
 const NO_GUNS = `${CANNOT_MATTER}: there are no guns on its board`;
 const BY_ROWS = `${CANNOT_MATTER}: its rows of fire and its aims say it instead`;
 const LAST_FIRE = `${CANNOT_MATTER}: whom the last fire of a round hits has fired already`;
@@ -34,12 +39,7 @@ const everywhere: Survivors = {
   'unit-held': 'units are held back by an order to the archive; tests of the archive',
   'unknown-ruleset': 'of form: a case does not open games; tests of the engine',
   'wrong-board': 'of form: as above',
-  'others-to-move': NOT_YET,
-  'combat.surprise: none > no-such-word': NOT_YET,
   'decidedTheatre: plays-on > no-such-word': NOT_YET,
-  'movement.navalBases: nothing > no-such-word': NOT_YET,
-  'movement.patrols: none > no-such-word': NOT_YET,
-  'points: none > no-such-word': NOT_YET,
   'attacker-picks-casualty': `${TOLD_TOGETHER} allies-defend-together`,
   'defenceless-sunk': `${TOLD_TOGETHER} transports-alone, unless other attackers were sunk before`,
   'landing-after-sea-battle': `${TOLD_TOGETHER} landing-waits-for-sea-battle`,
@@ -48,8 +48,18 @@ const everywhere: Survivors = {
   'carrier-lost-planes-fly': `${TOLD_TOGETHER} carrier-fighters-defend`,
 };
 
+/** Of all whose board has no bases, whose turns have one power each and who count no points. */
+const withoutBases: Survivors = {
+  'others-to-move': ONE_POWER,
+  'combat.surprise: none > no-such-word': PACIFIC_ALONE,
+  'movement.navalBases: nothing > one-space-between-two': NO_BASES,
+  'movement.patrols: none > beside-land': 'no case of theirs says of a plane that it goes on patrol',
+  'points: none > no-such-word': PACIFIC_ALONE,
+};
+
 /** Of the second edition and what is played on its board. */
 const onItsBoard: Survivors = {
+  ...withoutBases,
   'balance-axis-technology': 'told as the game opens, before the first step of a case',
   'guest-lost-with-consent': `${TOLD_TOGETHER} guests-hold-fire`,
 };
@@ -57,6 +67,7 @@ const onItsBoard: Survivors = {
 /** Of the rulesets whose guns and complexes change hands with their land. */
 const withGuns: Survivors = {
   ...onItsBoard,
+  'capture.capitalLoot: all-cash > cash-of-its-land': ONE_PURSE,
   'landing-called-off': `${TOLD_TOGETHER} landing-waits-for-sea-battle`,
   'facilities-change-hands': `${TOLD_TOGETHER} gun-goes-with-land where a gun is taken; for complexes the state shows it`,
   'facilities-return-to-ally': `${TOLD_TOGETHER} gun-goes-with-land and liberated-for-ally`,
@@ -69,6 +80,7 @@ export const SURVIVORS: { readonly [ruleset: string]: Survivors } = {
   everywhere,
   'second-edition': {
     ...withGuns,
+    'movement.airBases: nothing > one-space-at-each-end': NO_BASES,
     'carriers.homelessFighters: friendly-island-beside-zone > friendly-land-beside-zone':
       'no case has fighters that lose their carrier beside friendly land that is no island',
     'movement.armorAgain: never > with-moves-left': 'asked in a second combat movement alone, which it has not',
@@ -83,6 +95,7 @@ export const SURVIVORS: { readonly [ruleset: string]: Survivors } = {
   },
   'enhanced-realism': {
     ...onItsBoard,
+    'movement.airBases: nothing > one-space-at-each-end': NO_BASES,
     'carriers.homelessFighters: friendly-island-beside-zone > friendly-land-beside-zone':
       'no case has fighters that lose their carrier beside friendly land that is no island',
     'movement.armorBlitz: through-empty-enemy-land > through-land-without-anything':
@@ -120,5 +133,11 @@ export const SURVIVORS: { readonly [ruleset: string]: Survivors } = {
     'production.extraComplexes: 0 > 1': `${CANNOT_MATTER}: no complex is ever built`,
     'cargo-retreats-with-ship': `${TOLD_TOGETHER} cargo-takes-no-part`,
   },
-  'europe-1999': EUROPE,
+  'europe-1999': {
+    ...withoutBases,
+    ...EUROPE,
+    'capture.capitalLoot: all-cash > cash-of-its-land': ONE_PURSE,
+    'movement.airBases: nothing > one-space-at-each-end': NO_BASES,
+  },
+  'pacific-2001': PACIFIC,
 };

@@ -1,7 +1,7 @@
 // Money and points of a played game worked out once more, from its events alone and from the board as it is printed:
 // what the engine counts is held against it.
 
-import type { Board } from '../../../src/board/index.ts';
+import { type Board, neighbours } from '../../../src/board/index.ts';
 import { evolve, type GameEvent, type GameState, spaceAt, unopened } from '../../../src/engine/index.ts';
 import type { Ipc, Power, PurseId, SpaceId } from '../../../src/vocab/index.ts';
 import type { Played } from './game.ts';
@@ -77,6 +77,21 @@ export interface Book {
   /** Powers whose convoy money comes as a fund and not with the income. */
   readonly withFund: readonly Power[];
 }
+
+/**
+ * Land that pays India where the British hold it: what India is printed with, islands included, and all of the mainland of
+ * Asia, which can be walked to from there (ruling.R28, ruling.R29).
+ *
+ * @param india its id on this board, whose prefix, if any, all spaces of the Pacific have
+ */
+export const indianLand = (board: Board, india: SpaceId): ReadonlySet<SpaceId> => {
+  const prefix = india.slice(0, india.lastIndexOf(':') + 1);
+  const reached = new Set<SpaceId>([india]);
+  for (const id of reached)
+    for (const { id: next, kind } of neighbours(board, id))
+      if (kind === 'land' && next.startsWith(prefix)) reached.add(next);
+  return new Set([...reached, ...(board.regions?.find(({ id }) => id === 'india')?.spaces ?? [])]);
+};
 
 const holderOf = (state: GameState, space: SpaceId): Power | null => spaceAt(state, space).control;
 

@@ -24,7 +24,7 @@ export const OF_DRAFTS: readonly GameEvent['type'][] = [
   'theatre-won',
   'theatre-reopened', // tests/draft-cases/linked-2001
   'combat-move-lost',
-  'points-changed', // these and those below: tests/laws/europe-games, tests/laws/drafts, tests/draft-cases
+  'points-changed', // these and those below: tests/laws/europe-games, tests/laws/pacific-games, tests/draft-cases
   'advance-granted',
   'advance-spent',
   'advance-closed',

@@ -1,10 +1,9 @@
 // The linked war as sparring players play it: three sides at one table, and its accounts as the rules tell them.
 
-import { type Board, neighbours } from '../../../src/board/index.ts';
 import { linked2001Board } from '../../../src/board/linked-2001/index.ts';
 import type { OpenGame } from '../../../src/engine/index.ts';
 import type { Power, SpaceId } from '../../../src/vocab/index.ts';
-import type { Book } from './accounts.ts';
+import { type Book, indianLand } from './accounts.ts';
 
 export const LINKED_OPENING: Partial<OpenGame> = {
   players: [
@@ -16,21 +15,10 @@ export const LINKED_OPENING: Partial<OpenGame> = {
 
 const ALLIES: ReadonlySet<Power> = new Set(['ussr', 'uk', 'usa', 'china']);
 
-/** Land of the Pacific that can be walked to from India, all through: the mainland of Asia. */
-const mainlandOf = (board: Board): ReadonlySet<SpaceId> => {
-  const reached = new Set<SpaceId>(['pa:india']);
-  for (const id of reached)
-    for (const { id: next, kind } of neighbours(board, id))
-      if (kind === 'land' && next.startsWith('pa:')) reached.add(next);
-  return reached;
-};
-
 const board = linked2001Board;
-const mainland = mainlandOf(board);
-/** What India is printed with, islands included. */
-const indian = new Set(board.regions?.find(({ id }) => id === 'india')?.spaces ?? []);
+const indian = indianLand(board, 'pa:india');
 const isPacific = (space: SpaceId): boolean => space.startsWith('pa:');
-const isIndian = (space: SpaceId): boolean => mainland.has(space) || indian.has(space);
+const isIndian = (space: SpaceId): boolean => indian.has(space);
 
 /** Money of the linked war: E, P, L8 to L13 and L48, from the printed board and not from the ruleset. */
 export const LINKED_BOOK: Book = {

@@ -11,6 +11,7 @@ export const economyCites = {
   'complex-too-new': ['C49', 'C43'],
   'no-complex-beside': ['C49'],
   'complex-of-another': ['C49'],
+  'complex-of-another/ally': ['C49'],
   'complex-limit': ['C50', 'ruling.R32'],
   'complex-limited': ['C50', 'ruling.R32'],
   'original-complex-unlimited': ['C50'],
