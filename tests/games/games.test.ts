@@ -90,6 +90,8 @@ describe('demonstration games are made by script', () => {
         'realism.carrier.move-then-launch',
       ],
     ],
+    ['kamikazes', ['P16', 'ruling.R18', 'P25', 'P26', 'C40']],
+    ['burma-road', ['P18', 'P9', 'C38']],
     [
       'karelia-given-up',
       [
@@ -103,6 +105,18 @@ describe('demonstration games are made by script', () => {
     const entries = game === undefined ? [] : verifyGame(game).entries;
     const cited = new Set<string>(entries.flatMap(({ applied }) => applied.flatMap((effect) => effect.clauses)));
     expect(clauses.filter((clause) => !cited.has(clause))).toEqual([]);
+  });
+
+  test('China raises two while the Burma Road is cut, and three once it is open', () => {
+    const game = made.find((each) => each.game.slug === 'burma-road')?.game;
+    const raised = game?.entries.flatMap(({ events }) =>
+      events.flatMap((event) =>
+        event.type === 'units-placed'
+          ? event.units.flatMap(({ power, count }) => (power === 'china' ? [count] : []))
+          : [],
+      ),
+    );
+    expect(raised).toEqual([2, 3]);
   });
 
   test('together they show what is rare', () => {

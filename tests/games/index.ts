@@ -2,9 +2,11 @@
 
 import type { Scenario } from './scenario.ts';
 import { artilleryDuel } from './scenarios/artillery-duel.ts';
+import { burmaRoad } from './scenarios/burma-road.ts';
 import { carriersAtHawaii } from './scenarios/carriers-at-hawaii.ts';
 import { eightyFour } from './scenarios/eighty-four.ts';
 import { foughtAgain } from './scenarios/fought-again.ts';
+import { kamikazes } from './scenarios/kamikazes.ts';
 import { kareliaGivenUp } from './scenarios/karelia-given-up.ts';
 import { landingInNorway } from './scenarios/landing-in-norway.ts';
 import { moscowLostAndFreed } from './scenarios/moscow-lost-and-freed.ts';
@@ -32,4 +34,6 @@ export const DEMONSTRATIONS: readonly (() => Pick<Scenario, 'game' | 'lines'>)[]
   kareliaGivenUp,
   europeMatch,
   pacificMatch,
+  kamikazes,
+  burmaRoad,
 ];

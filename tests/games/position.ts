@@ -17,6 +17,8 @@ export interface Changes {
   readonly units?: Garrisons;
   readonly control?: { readonly [space: SpaceId]: Power };
   readonly treasury: { readonly [power in Power]?: number };
+  /** Of powers with several purses. */
+  readonly purses?: Start['purses'];
   readonly technology?: { readonly [power in Power]?: Technology[] };
 }
 
@@ -29,6 +31,7 @@ export const position = ({
   units = {},
   control = {},
   treasury,
+  purses,
   technology = {},
 }: Changes): Start => {
   const { spaces, setup } = ruleset.board;
@@ -37,13 +40,14 @@ export const position = ({
       Object.entries(garrison).map(([owner, counts]) => ({ space, power: owner as Power, units: counts })), // keys of a Garrisons entry
   );
   const printed = board === 'bare' ? [] : setup.filter(({ space }) => units[space] === undefined);
-  const land = spaces.filter(({ kind }) => kind === 'land');
+  const land = spaces.filter(({ id, kind }) => kind === 'land' && !ruleset.board.closed.includes(id));
   return {
     round,
     power,
     control: Object.fromEntries(land.map(({ id, originalOwner }) => [id, control[id] ?? originalOwner])),
     units: [...printed.map((entry) => ({ space: entry.space, power: entry.power, units: entry.units })), ...named],
     treasury,
+    ...(purses === undefined ? {} : { purses }),
     technology,
   };
 };

@@ -121,6 +121,13 @@ export class Scenario {
     return this;
   }
 
+  /** A power that shares its turn makes no moves in it. */
+  stays(power: Power, type: 'combat-move' | 'noncombat-move'): this {
+    return this.order(
+      type === 'combat-move' ? { type, power, moves: [], nonce: this.nonce() } : { type, power, moves: [] },
+    );
+  }
+
   /** Voids entries of the turn under way by their numbers. */
   void(by: string, lines: readonly number[], reason: string): this {
     const of = lines.map((line) => {
