@@ -120,7 +120,7 @@ test.each(LANGUAGES)('every line that the guide has for it is read, in %s', (lan
   expect(rows).toHaveLength(ROWS.length);
   for (const [index, [, told = '']] of rows.entries())
     for (const [, line = ''] of told.matchAll(/`([^`]+)`/g)) {
-      const { orders, problems } = read(ROWS[index] ?? {}, line, { language });
+      const { orders, problems } = read(ROWS[index] ?? britain, line, { language });
       expect({ line, problems }).toEqual({ line, problems: [] });
       expect(orders).toHaveLength(1);
     }

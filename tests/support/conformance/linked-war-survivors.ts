@@ -9,6 +9,7 @@ const BY_ROWS = `${CANNOT_MATTER}: its rows of fire and its aims say it instead`
 const BY_OWNER = `${CANNOT_MATTER}: in no row does the shooter pick, and any word but that leaves it to the owner`;
 const ASHORE_ALONE = `${CANNOT_MATTER}: bombers defend on land alone, where no ship attacks`;
 const ONE_WORD = `${CANNOT_MATTER}: no other word stands there in any row, and one that nobody knows is taken for it`;
+const ANY_FACE = 'no face is named in its aims; what a hit of this plane may take, other rows of the table show';
 const LAST_FIRE = `${CANNOT_MATTER}: whom the last fire of a round hits has fired already`;
 
 export const LINKED_WAR: Survivors = {
