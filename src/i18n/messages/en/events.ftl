@@ -16,7 +16,7 @@ event-relation-changed =
         [neither] { POWERS($between) } are at peace
        *[friend] { POWERS($between) } are allies
     }
-event-theatre-won = { THEATRE($theatre) } is decided: the { SIDE($side) } have won there
+event-theatre-won = { THEATRE($theatre) } is decided, won by { THE(SIDE($side)) }
 event-theatre-reopened = The war in { THEATRE($theatre) } goes on: { POWER($by) } attacks there
 event-combat-move-lost = { POWER($power) }: no combat moves in { THEATRE($theatre) } in its next turn
 event-recall-due = { POWER($power) }: do its land units and planes in { THEATRE($theatre) } and between the boards go to { SPACE($to) }?
