@@ -1,9 +1,22 @@
 // Lines of research, purchase and placement.
 
+import { numberOf } from '../board/index.ts';
 import type { OrderOf } from '../engine/index.ts';
-import { countEntries, type SpaceId, type UnitCounts, type UnitType } from '../vocab/index.ts';
+import { countEntries, type SpaceId, sumCounts, type UnitCounts, type UnitType } from '../vocab/index.ts';
 import { boardOf } from './context.ts';
-import { atEnd, type Cursor, fault, finish, isKeyword, isNext, peek, readNumber, take, takeKeyword } from './cursor.ts';
+import {
+  atEnd,
+  attempt,
+  type Cursor,
+  fault,
+  finish,
+  isKeyword,
+  isNext,
+  peek,
+  readNumber,
+  take,
+  takeKeyword,
+} from './cursor.ts';
 import { isPlace, type PlaceHint, readPlace, skipPreposition } from './places.ts';
 import {
   isUnits,
@@ -59,8 +72,16 @@ export const readNeutralDefence = (cursor: Cursor): NeutralDefence | undefined =
   return space === undefined ? undefined : finish(cursor, { type: 'defend-neutral', space, units });
 };
 
+/** Whether a name without a number is all that was bought of its kind: `inf EUS`, but not `tank EUS`. */
+type Bare = 'all' | 'one';
+
 /** The phrases with what the purchase tells: how many `all` are, and which ship an `SS` must be. */
-const fromPurchase = (phrases: readonly UnitPhrase[], purchased: UnitCounts): readonly UnitPhrase[] =>
+const fromPurchase = (
+  cursor: Cursor,
+  phrases: readonly UnitPhrase[],
+  purchased: UnitCounts,
+  bare: Bare,
+): readonly UnitPhrase[] =>
   phrases.flatMap((phrase): readonly UnitPhrase[] => {
     const bought = (type: UnitType): number => purchased[type] ?? 0;
     if (phrase.count === 'all' && phrase.readings.length === 0)
@@ -68,7 +89,13 @@ const fromPurchase = (phrases: readonly UnitPhrase[], purchased: UnitCounts): re
     const fit = phrase.readings.filter((type) => bought(type) > 0);
     const readings = fit.length === 1 ? fit : phrase.readings;
     const [only] = readings;
-    const isCounted = phrase.count === 'all' && only !== undefined && readings.length === 1 && bought(only) > 0;
+    const isSeveral =
+      bare === 'all' &&
+      phrase.bare === 'yes' &&
+      only !== undefined &&
+      numberOf(boardOf(cursor.context).units[only], phrase.text) !== 'one';
+    const isAll = phrase.count === 'all' || isSeveral;
+    const isCounted = isAll && only !== undefined && readings.length === 1 && bought(only) > 0;
     return [{ ...phrase, readings, count: isCounted ? bought(only) : phrase.count }];
   });
 
@@ -96,7 +123,7 @@ const readBoarding = (cursor: Cursor): UnitCounts | undefined => {
   return unit === undefined ? undefined : { [unit]: count };
 };
 
-const readPlacement = (cursor: Cursor, purchased: UnitCounts): Placement | undefined => {
+const readPlacement = (cursor: Cursor, purchased: UnitCounts, bare: Bare): Placement | undefined => {
   let space: SpaceId | undefined;
   if (!isUnits(cursor) && isPlace(cursor)) {
     space = readPlace(cursor);
@@ -104,7 +131,7 @@ const readPlacement = (cursor: Cursor, purchased: UnitCounts): Placement | undef
   }
   const read = readUnitPhrases(cursor);
   if (read === undefined) return undefined;
-  const phrases = fromPurchase(read, purchased);
+  const phrases = fromPurchase(cursor, read, purchased, bare);
   if (phrases.length === 0) return fault(cursor, 'nothing-bought', {}, [], read[0]?.token);
   if (space === undefined) {
     if (take(cursor, 'arrow', 'dash') === undefined) takeKeyword(cursor, 'at', 'to');
@@ -129,9 +156,19 @@ const readPlacement = (cursor: Cursor, purchased: UnitCounts): Placement | undef
  */
 export const readPlacements = (cursor: Cursor, purchased: UnitCounts): readonly Placement[] | undefined => {
   if (takeKeyword(cursor, 'none') !== undefined) return finish(cursor, []);
+  const whole = attempt(cursor, () => {
+    const all = placementsIn(cursor, purchased, 'all');
+    const sum = sumCounts(all?.map(({ units }) => units) ?? []);
+    return countEntries(sum).every(([type, count]) => count <= (purchased[type] ?? 0)) ? all : undefined;
+  });
+  // `inf KAR, inf RUS`: one each.
+  return whole ?? placementsIn(cursor, purchased, 'one');
+};
+
+const placementsIn = (cursor: Cursor, purchased: UnitCounts, bare: Bare): readonly Placement[] | undefined => {
   const placements: Placement[] = [];
   do {
-    const placement = readPlacement(cursor, purchased);
+    const placement = readPlacement(cursor, purchased, bare);
     if (placement === undefined) return undefined;
     placements.push(placement);
     while (

@@ -45,7 +45,8 @@ const withItem = (sofar: SheetSoFar, item: Item): SheetSoFar => {
       fought: 'yes',
       placed: sumCounts([sofar.placed, ...item.placements.map(({ units }) => units)]),
     };
-  if (item.kind === 'moves') return { ...sofar, fought: 'yes', spoken: endOf(item.moves) };
+  if (item.kind === 'moves')
+    return { ...sofar, otherMoves: [...sofar.otherMoves, ...item.moves], fought: 'yes', spoken: endOf(item.moves) };
   const isLate = item.kind === 'fight';
   return isLate ? { ...sofar, fought: 'yes' } : sofar;
 };

@@ -83,6 +83,8 @@ export interface SheetSoFar extends Ahead {
   readonly goesOn?: 'yes';
   /** How many ways to understand a sentence were tried on the engine, in all of the sheet. */
   readonly tried?: number;
+  /** Moves without combat so far. */
+  readonly otherMoves: readonly Move[];
   /** Put down on the lines so far. */
   readonly placed: UnitCounts;
   /** What the cells of a table are, under the row that says it. */

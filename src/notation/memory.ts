@@ -25,6 +25,7 @@ export const newMemory = (context: NotationContext): Memory => ({
     section: null,
     declaration: null,
     combatMoves: [],
+    otherMoves: [],
     attacked: [],
     purchased: context.state.turn.purchased,
     placed: {},

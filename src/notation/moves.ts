@@ -14,10 +14,19 @@ import {
   type UnitType,
 } from '../vocab/index.ts';
 import { boardOf } from './context.ts';
-import { attempt, type Cursor, fault, isKeyword, isNext, note, peek, take, takeKeyword } from './cursor.ts';
+import { attempt, type Cursor, fault, isKeyword, isNext, note, peek, take, takeKeyword, textFrom } from './cursor.ts';
 import { type Notes, readNotes } from './notes.ts';
 import { type Filled, fillPath, type Journey, reachOf, type Way, wayOf, zonesWithTransports } from './path.ts';
-import { isPlace, type PlaceHint, readPlace, skipArticle, skipPreposition } from './places.ts';
+import {
+  isPlace,
+  nameLength,
+  nearestSpaces,
+  type PlaceHint,
+  readingsAt,
+  readPlace,
+  skipArticle,
+  skipPreposition,
+} from './places.ts';
 import { liftMoves } from './sealift.ts';
 import { countedBy, isUnits, readUnitPhrases, settleUnits, type UnitPhrase } from './units.ts';
 
@@ -94,8 +103,30 @@ export const nextStep = (cursor: Cursor, near: SpaceId, reach: number): Pick<Pla
   return { prefer: isNext, rival: isReached };
 };
 
-const readStep = (cursor: Cursor, near: SpaceId, kind: PlaceHint['kind'], reach: number): SpaceId | undefined => {
+/**
+ * The zones that a name of several can mean where ships go no further: those they get to.
+ *
+ * @param at the tokens of the name, up to `end`
+ */
+export const zonesMeant = (cursor: Cursor, at: number, end: number, near: SpaceId, reach: number): readonly Space[] => {
+  const zones = readingsAt(cursor, at, end);
+  if (zones.length < 2 || zones.some(({ kind }) => kind !== 'sea')) return [];
+  const steps = distances(boardOf(cursor.context), near, ({ kind }) => kind === 'sea');
+  return zones.filter(({ id }) => (steps.get(id) ?? Number.POSITIVE_INFINITY) <= reach);
+};
+
+const readStep = (
+  cursor: Cursor,
+  near: SpaceId,
+  kind: PlaceHint['kind'],
+  reach: number,
+  sails: boolean,
+): SpaceId | undefined => {
   const bracket = take(cursor, 'open') !== undefined;
+  const end = cursor.at + nameLength(cursor, cursor.at);
+  const zones = sails && end >= cursor.tokens.length ? zonesMeant(cursor, cursor.at, end, near, reach) : [];
+  if (zones.length > 1)
+    return fault(cursor, 'ambiguous-space', { text: textFrom(cursor, cursor.at, end) }, nearestSpaces(zones));
   const place = readPlace(cursor, {
     near,
     ...(kind === undefined ? {} : { kind }),
@@ -121,9 +152,10 @@ const readWay = (
   kind: PlaceHint['kind'],
   types: readonly UnitType[],
 ): readonly SpaceId[] | undefined => {
+  const sails = types.some((type) => boardOf(cursor.context).units[type].domain === 'sea');
   const way: SpaceId[] = [];
   while (isBracketStep(cursor) || takeArrow(cursor)) {
-    const step = readStep(cursor, way.at(-1) ?? from, kind, reachMeant(cursor, types) - way.length);
+    const step = readStep(cursor, way.at(-1) ?? from, kind, reachMeant(cursor, types) - way.length, sails);
     if (step === undefined) return undefined;
     way.push(step);
   }

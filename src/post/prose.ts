@@ -19,6 +19,7 @@ import { ARROW, isQuestion, isRemark, isThinkingAloud, isThought, joinsIn } from
 import { FOUGHT } from './speech/chat-words.ts';
 import { answers, isAsked, readAnswers } from './speech/decision.ts';
 import { isHeadingLike, isSignature, TURN_WORDS } from './speech/frame.ts';
+import { mentionsUnit } from './speech/mentions.ts';
 import { saysPhrase } from './speech/phrases.ts';
 import { type Asked, type Heads, type Request, readRequests } from './speech/requests.ts';
 import { type Sentence, sentencesOf } from './speech/sentences.ts';
@@ -299,13 +300,23 @@ export const readMailSheet = (context: NotationContext, lines: readonly string[]
     isSpeech(board, sentence, first.orders.length > 0 ? 'orders' : 'nothing') ||
     (first.orders.length === 0 && !isUnderHeading(sentence) && isIdle(board, sentence));
   const speech = linesOnlyOf(sentences, isSaid);
+  /** Beside orders it is one more, whatever else its line says. */
+  const movesSomething = (sentence: Sentence): boolean =>
+    first.orders.length > 0 &&
+    !isSaid(sentence) &&
+    mentionsUnit(board, wordsOf(sentence.text)) &&
+    looksLikePlace(board, sentence.text);
   const prose = new Set(
     doubtful.filter((line) => {
       const text = whole[line - 1] ?? '';
       const { chat = [], problems = [], parts = [] } = first.lines[line - 1] ?? {};
       // `Roll both. Sorry, only two.`: a line that orders something is asked about, not left out.
       if (parts.length > 0) return false;
-      const isChat = chat.length > 0 && !ARROW.test(text) && problems.every(({ code }) => code !== 'hangs-on-dice');
+      const isChat =
+        chat.length > 0 &&
+        !ARROW.test(text) &&
+        problems.every(({ code }) => code !== 'hangs-on-dice') &&
+        sentencesOf([text]).every((each) => chat.includes(each.text) || !movesSomething(each));
       const isHeading = isHeadingLike(whole, line - 1) && isAboveOrder(line);
       // A name that is nearly one of the board, where sentences are read: an order with a slip of the pen.
       const isSlip =

@@ -84,9 +84,14 @@ const unwrapped = (parse: Parse, lines: readonly string[]): readonly string[] =>
   return now;
 };
 
+/** A row of a table, which no mail program breaks. */
+const ROW = /^\s*\|/;
+
 /** True for a line behind one that is long enough to have been broken. */
-const mayBeBroken = (lines: readonly string[], at: number): boolean =>
-  (lines[at - 1] ?? '').length >= BROKEN_FROM && lines[at]?.trim() !== '';
+const mayBeBroken = (lines: readonly string[], at: number): boolean => {
+  const [before = '', line = ''] = lines.slice(at - 1, at + 1);
+  return before.length >= BROKEN_FROM && line.trim() !== '' && !ROW.test(before) && !ROW.test(line);
+};
 
 /**
  * Puts lines together again where that is understood and what is there is not.
@@ -113,6 +118,7 @@ export const rejoined = (
       last !== undefined &&
       line.trim() !== '' &&
       !NEXT_OF_LIST.test(line) &&
+      !ROW.test(line) &&
       mayOrder(last) &&
       endsOpen(last, language());
     if (goesOn) open.splice(-1, 1, `${last} ${line.trimStart()}`);

@@ -9,7 +9,7 @@ import { assaulted } from './assaults.ts';
 import { headingOf, parted } from './headings.ts';
 import { isAllSpent, isPaid, isPayable, isPriced, isSummed, isTaken, readBuying } from './orders/buying.ts';
 import { readCalledOff } from './orders/called-off.ts';
-import { isOnlySaid, readCorrection, takenBack, withSecondThoughts } from './orders/corrections.ts';
+import { isOnlySaid, landsElsewhere, readCorrection, takenBack, withSecondThoughts } from './orders/corrections.ts';
 import { endedApart, meantimeApart, readEnding, thrownApart } from './orders/endings.ts';
 import { isPeaceful, ordersLosses, readPlan, readThrow } from './orders/fighting.ts';
 import { readLandingList } from './orders/landing-list.ts';
@@ -182,7 +182,8 @@ const readOrder = (scene: Scene, language: Language, told: 'plain' | 'revised'):
   );
   const { phase } = context.state.turn;
   const opens = elements.findIndex((each) => each.kind !== 'sign' && !isWord(each, 'article', 'small'));
-  const saves = has('save', 'ipc', 'spend') && elements.some(({ kind }) => kind === 'number');
+  // `1 bmr (15), 4 inf (12), 2 stay`: money that is left.
+  const saves = elements.some(({ kind }) => kind === 'number') && (has('save', 'ipc', 'spend') || isPaid(scene));
   const acts =
     (has('stay') && !saves) ||
     has('along', 'throw', 'load', 'unload', 'attack', 'move', 'land', 'back', 'versus') ||
@@ -320,12 +321,17 @@ export const readSpeech = (
     const isAlone = back?.[0]?.kind === 'units' && !back.some(({ kind }) => kind === 'place');
     const corrects = (isWord(first, 'correct') && !isOnlySaid(elements)) || isAlone;
     const last = said.findLastIndex(({ what }) => what === 'order' || what === 'problem');
+    const revised = sceneOf(cursor, back ?? elements, now, sentence.text);
     const amended =
-      back &&
-      readCorrection(
-        sceneOf(cursor, back, now, sentence.text),
-        said.flatMap(({ items }) => items).findLast(({ kind }) => kind !== 'amendment'),
-      );
+      back === undefined
+        ? // `The fighter lands in the Caucasus after all`
+          revised.has('correct') && sentence.end !== 'question'
+          ? landsElsewhere(revised)
+          : undefined
+        : readCorrection(
+            revised,
+            said.flatMap(({ items }) => items).findLast(({ kind }) => kind !== 'amendment'),
+          );
     const off =
       sentence.end === 'question' ? undefined : readCalledOff(sceneOf(cursor, elements, now, sentence.text), language);
     if (off === 'unclear') {

@@ -59,7 +59,8 @@ const isMoney = (cursor: Cursor, elements: readonly Element[], at: number): bool
   if (isSign(before, 'times') || isSign(before, 'rule') || isSign(after, 'colon')) return true;
   const [own, last] = [elements[at], elements[at - 1]];
   const [start, end] = [cursor.tokens[own?.at ?? 0], cursor.tokens[(last?.end ?? 1) - 1]];
-  if (last === undefined || start === undefined || end === undefined) return true;
+  // `1 cruiser`, alone on its line, is no money.
+  if (last === undefined || start === undefined || end === undefined) return own?.kind === 'number';
   // `3 inf 10`: behind units, and none are counted by it.
   if (last.kind === 'units' && (elements[at + 1] === undefined || isSign(elements[at + 1], 'comma'))) return true;
   // A column: blanks stand before the number.

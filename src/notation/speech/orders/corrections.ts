@@ -20,10 +20,10 @@ import { partsOf } from './parts.ts';
 const OPENERS = {
   /** Whoever begins with one of these takes something back. */
   certain: {
-    en: 'no, nope, wait, hold on, hang on, sorry, oops, whoops, erratum, actually, my mistake, typo, sod it, strike that',
+    en: 'no, nope, wait, hold on, hang on, sorry, oops, whoops, erratum, actually, my mistake, typo, sod it, strike that, addendum',
     de: `nein, nee, nö, halt, stopp, verzeihung, pardon, sorry, ups, berichtigung, erratum, tippfehler, vertippt,
-      ach nein`,
-    nl: 'nee, neen, ho, sorry, pardon, oeps, erratum, foutje, tikfout, verbetering, stop',
+      ach nein, nachtrag`,
+    nl: 'nee, neen, ho, sorry, pardon, oeps, erratum, foutje, tikfout, verbetering, stop, aanvulling',
   },
   /** What may stand beside them. */
   filler: {
@@ -192,12 +192,22 @@ const notBut = (elements: readonly Element[], { combatMoves, purchased }: SheetS
   return { kind: 'amendment', changes: [{ types: [type], places, count: meant.count, how: 'set' }] };
 };
 
-/** `1 ftr Manchuria to China, lands in Kwangtung. No, lands in Manchuria`: the planes just sent land elsewhere. */
-const landsElsewhere = ({ cursor, elements, sofar }: Scene): Item | undefined => {
-  const plain = elements.filter((each) => each.kind !== 'sign' && !isWord(each, 'article', 'small', 'again', 'them'));
-  const [lands, ...others] = plain.filter((each) => !isWord(each, 'at', 'to'));
+/**
+ * `1 ftr Manchuria to China, lands in Kwangtung. No, lands in Manchuria`: the planes just sent land elsewhere; or those
+ * that are named, where one flight alone can be meant.
+ */
+export const landsElsewhere = ({ cursor, elements, sofar }: Scene): Item | undefined => {
+  const plain = elements.filter(
+    (each) => each.kind !== 'sign' && !isWord(each, 'article', 'small', 'again', 'them', 'at', 'to', 'correct'),
+  );
+  const named = plain.flatMap((each) => (each.kind === 'units' && each.phrase.bare === 'yes' ? [each] : []));
+  const [lands, ...others] = plain.filter((each) => each.kind !== 'units');
+  if (plain.length - others.length - 1 !== named.length || named.length > 1) return undefined;
   const place = others.length === 1 && isWord(lands, 'land', 'back') ? others[0] : undefined;
-  const move = sofar.combatMoves.at(-1);
+  const flights = sofar.combatMoves.filter(
+    (each) => each.kind === 'march' && named.flatMap(typesOf).some((type) => (each.units[type] ?? 0) > 0),
+  );
+  const move = named.length === 0 ? sofar.combatMoves.at(-1) : flights.length === 1 ? flights[0] : undefined;
   if (place?.kind !== 'place' || move?.kind !== 'march' || move.land === undefined) return undefined;
   const { roster, units } = boardOf(cursor.context);
   const types = roster.filter((type) => units[type].domain === 'air' && (move.units[type] ?? 0) > 0);

@@ -30,18 +30,22 @@ const MOST_GREETING = 6;
 const isComma = (each: Element | undefined): boolean =>
   each?.kind === 'sign' && ['comma', 'semicolon', 'dash'].includes(each.sign);
 
-/** Fewer words may say something else. */
+/** Fewer words may say something else, unless they are all of a clause. */
 const LEAST_CLOSING = 3;
 
-const CLOSINGS: readonly string[] = LANGUAGES.flatMap((language) => phrasesIn(ACTS['end-turn'][language]))
-  .map((phrase) => wordsOf(phrase))
-  .filter((words) => words.length >= LEAST_CLOSING)
-  .map((words) => ` ${words.join(' ')} `);
+const CLOSINGS: readonly (readonly string[])[] = LANGUAGES.flatMap((language) =>
+  phrasesIn(ACTS['end-turn'][language]).map((phrase) => wordsOf(phrase)),
+);
+const SAID: readonly string[] = CLOSINGS.filter((words) => words.length >= LEAST_CLOSING).map(
+  (words) => ` ${words.join(' ')} `,
+);
+const ALONE: ReadonlySet<string> = new Set(CLOSINGS.map((words) => words.join(' ')));
 
-/** True if a text says in so many words that the turn is over: `Das war mein Zug`. */
+/** True if a text says in so many words that the turn is over: `Das war mein Zug`, `Done, Russia is up`. */
 export const closesTurn = (text: string): boolean => {
   const words = ` ${wordsOf(text).join(' ')} `;
-  return CLOSINGS.some((phrase) => words.includes(phrase));
+  const clauses = text.split(/[,;.!:]|\s[–-]\s/u).map((clause) => wordsOf(clause).join(' '));
+  return SAID.some((phrase) => words.includes(phrase)) || clauses.some((clause) => ALONE.has(clause));
 };
 
 /** Where the clause ends that says the turn is over, if nothing behind it may be an order. */
@@ -127,7 +131,8 @@ export const readEnding = (scene: Scene): Said | undefined => {
     elements.every(({ kind }) => kind !== 'other' || closes || endsOwn(scene));
   if (!isEnd) return undefined;
   if (sofar.ended !== 'no') return nothing('turn');
-  return sofar.fought === 'yes' || !isBeforeCombat(context)
+  const isLate = sofar.section === 'noncombat-move' || sofar.section === 'place';
+  return sofar.fought === 'yes' || isLate || !isBeforeCombat(context)
     ? { what: 'order', items: [{ kind: 'order', order: { type: 'end-turn' } }], remarks: [] }
     : nothing('chat');
 };

@@ -201,12 +201,15 @@ const isFoughtOut = (elements: readonly Element[]): boolean =>
 
 /** `Two rounds, then stop and let me think`, of battles that were told above. */
 const isRounds = ({ cursor, elements, has }: Scene, language: Language): boolean =>
-  !has('past', 'being', 'opinion', 'others', 'another-time', 'not', 'has') &&
-  isWord(
-    elements.find((each) => isWord(each, 'first', 'again')),
-    'first',
-    'again',
-  ) &&
+  !has('past', 'being', 'others', 'another-time', 'not', 'has') &&
+  elements.findIndex((each) => isWord(each, 'first', 'again')) >= 0 &&
+  // Behind `then` somebody may say that he will think.
+  !elements
+    .slice(
+      0,
+      elements.findIndex((each) => isWord(each, 'first', 'again')),
+    )
+    .some((each) => isWord(each, 'opinion')) &&
   elements.every(({ kind }) => ['word', 'other', 'number', 'sign', 'unknown-unit'].includes(kind)) &&
   roundsIn(cursor, language) !== undefined;
 

@@ -6,7 +6,7 @@ import { spaceAt } from '../../../engine/state/queries.ts';
 import { countEntries, type Domain, type SpaceId, type UnitCounts, type UnitType } from '../../../vocab/index.ts';
 import { boardOf } from '../../context.ts';
 import { type Cursor, fault, textFrom } from '../../cursor.ts';
-import { type MovePhase, makeMoves, nextStep, originHint, reachMeant } from '../../moves.ts';
+import { type MovePhase, makeMoves, nextStep, originHint, reachMeant, zonesMeant } from '../../moves.ts';
 import type { Notes } from '../../notes.ts';
 import { nearestSpaces, type PlaceHint, readPlace } from '../../places.ts';
 import { countedBy, settleUnits } from '../../units.ts';
@@ -105,11 +105,16 @@ const settleOrigin = (
 /** Where a part goes: for ships the zone off the shore that is named. */
 const settleEnd = (cursor: Cursor, part: Part, place: Place, near: SpaceId, fleet: boolean): SpaceId | undefined => {
   const sails = domainOf(cursor, part) === 'sea';
+  const reach = reachMeant(cursor, part.units.phrase.readings) - part.stops.length;
+  const isNamed = sails && place.space === undefined;
+  const zones = isNamed ? zonesMeant(cursor, place.at, place.end, near, reach) : [];
+  if (zones.length > 1) {
+    const text = textFrom(cursor, place.at, place.end);
+    return fault(cursor, 'ambiguous-space', { text }, nearestSpaces(zones), cursor.tokens[place.at]);
+  }
   const space = settlePlace(cursor, place, {
     near,
-    ...(sails
-      ? { kind: 'sea' as const }
-      : nextStep(cursor, near, reachMeant(cursor, part.units.phrase.readings) - part.stops.length)),
+    ...(sails ? { kind: 'sea' as const } : nextStep(cursor, near, reach)),
   });
   if (space === undefined || !(sails || fleet) || isSea(cursor, space)) return space;
   return zoneOff(cursor, place, space, () => false, near);
@@ -122,12 +127,12 @@ const goneFrom = (moves: readonly Move[], from: SpaceId, type: UnitType): number
     return sum + (origin === from ? (move.units[type] ?? 0) : 0);
   }, 0);
 
-/** The units of a part, those that are left out of `all` taken off; `gone` are the moves that the rest is left of. */
+/** The units of a part, those that are left out of `all` taken off; of those that are gone the rest is left. */
 const settleCounts = (
   cursor: Cursor,
   part: Part,
   from: SpaceId,
-  gone: readonly Move[],
+  gone: (type: UnitType) => number,
   phase: MovePhase,
 ): UnitCounts | undefined => {
   const source = { space: from, power: cursor.context.power };
@@ -145,7 +150,7 @@ const settleCounts = (
       ? there
       : Object.fromEntries(
           countEntries(there)
-            .map(([type, count]) => [type, count - goneFrom(gone, from, type)] as const)
+            .map(([type, count]) => [type, count - gone(type)] as const)
             .filter(([, count]) => count > 0),
         );
   if (countEntries(all).length === 0) return fault(cursor, 'all-of-what', {}, [], phrase.token);
@@ -251,9 +256,19 @@ export const movesOf = (
     const origins = new Set(settled.map((each) => each.from));
     const [beside] = origins.size === 1 && !carries ? origins : [];
     const from = settleOrigin(cursor, part, shores, beside);
-    const units = from === undefined ? undefined : settleCounts(cursor, part, from, before, phase);
+    // `1 tank to Karelia, the other tank to the Caucasus`
+    const gone = (type: UnitType): number =>
+      (from === undefined ? 0 : goneFrom(before, from, type)) +
+      settled.reduce((sum, each) => sum + (each.from === from ? (each.units[type] ?? 0) : 0), 0);
+    const units = from === undefined ? undefined : settleCounts(cursor, part, from, gone, phase);
     if (from === undefined || units === undefined) return undefined;
     const way: SpaceId[] = [];
+    if (part.follows === 'yes' && domainOf(cursor, part) !== 'land') {
+      const above = before.findLast((move): move is March => move.kind === 'march' && move.path[0] === from);
+      if (above === undefined) return fault(cursor, 'space-missing', {}, [], cursor.tokens[part.units.at]);
+      way.push(...above.path.slice(1));
+      return { part, from, way, units };
+    }
     for (const stop of part.stops) {
       const space = settlePlace(cursor, stop, { near: lastOf(way) ?? from });
       if (space === undefined) return undefined;
@@ -363,7 +378,7 @@ export const movesOf = (
     const landed = [...before, ...moves].find((move) => move.kind === 'unload' && move.to === shore);
     if (landed?.kind !== 'unload') return fault(cursor, 'target-missing', {}, [], cursor.tokens[part.units.at]);
     if (landed.zone === from) continue;
-    const units = settleCounts(cursor, part, from, before, phase);
+    const units = settleCounts(cursor, part, from, (type) => goneFrom(before, from, type), phase);
     if (units === undefined || !make(units, [from, landed.zone], {}, part)) return undefined;
   }
   for (const part of parts.filter(({ along, from }) => along && from === undefined)) {
@@ -375,8 +390,9 @@ export const movesOf = (
     const sent = type === undefined ? 0 : goneFrom([...before, ...moves], sailed.from, type);
     if (more.length === 0 && type !== undefined && sent > 0 && sent >= countAt(cursor, sailed.from, type)) continue;
     // Ships that lie where the others go need not move.
-    if (!has(cursor, sailed.from, types) && has(cursor, sailed.to, types)) continue;
-    const units = settleCounts(cursor, part, sailed.from, before, phase);
+    const isThere = part.lies === 'yes' || !has(cursor, sailed.from, types);
+    if (isThere && has(cursor, sailed.to, types)) continue;
+    const units = settleCounts(cursor, part, sailed.from, (type) => goneFrom(before, sailed.from, type), phase);
     if (units === undefined) return undefined;
     const way = sailed.way[0] === sailed.from ? sailed.way : [sailed.from, sailed.to];
     if (sailed.from !== sailed.to && !make(units, way, {}, part)) return undefined;

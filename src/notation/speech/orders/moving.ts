@@ -189,7 +189,8 @@ export const readMoving = (scene: Scene, parts: Parts): Said | undefined => {
   const alike = landingAsAbove(scene, parts);
   if (alike === 'open') return asked(cursor, scene.text);
   if (alike !== undefined) alike.part.land = alike.land;
-  const made = movesOf(cursor, moving, target, phase, sofar.combatMoves);
+  const before = phase === 'combat-move' ? sofar.combatMoves : sofar.otherMoves;
+  const made = movesOf(cursor, moving, target, phase, before);
   if (made === undefined || cursor.problem !== undefined) return asked(cursor, scene.text);
   const raids =
     cursor.tokens.some((_, at) => keywordLength(cursor.tokens, at, 'raid') > 0) || bombsComplex(scene, parts);

@@ -28,6 +28,10 @@ export interface Part {
   along: boolean;
   /** Ships that shoot at the land they are told: where they lie, if that is off it. */
   shoots?: 'yes';
+  /** Those that take the way of those before them. */
+  follows?: 'yes';
+  /** Ships that are said to lie where the others go. */
+  lies?: 'yes';
 }
 
 export interface Sentence {

@@ -110,6 +110,7 @@ export const partsOf = (
           along: false,
         });
       }
+      if (isWord(element, 'same-way')) for (const part of draft.parts) part.follows = 'yes';
       // `the bomber likewise`
       const [before, same] = draft.parts.slice(-2);
       if (isWord(element, 'ditto') && before !== undefined && same !== undefined && same.to === undefined) {
@@ -187,6 +188,10 @@ export const partsOf = (
           draft.setLanding('home');
           continue;
         }
+        // `the battleship that lies there shells the coast`
+        const isShip = flown?.from === undefined && flown?.to === undefined && flown !== undefined;
+        if (isShip && mayShoot(cursor, flown) && elements.slice(at).some((each) => isWord(each, 'along')))
+          flown.lies = 'yes';
         const goal = draft.parts.findLast(({ to }) => to !== undefined)?.to;
         const goes = isWord(elements[at - 1], 'from') ? [] : draft.aimless().filter(({ from }) => from !== undefined);
         // `marschieren auch dahin`

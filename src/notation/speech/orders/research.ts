@@ -16,11 +16,11 @@ import { LISTED } from '../words/set-phrases.ts';
 /** Dice by a name that says what for: `onderzoeksworp`. */
 const NAMED_DICE = /^(?:forsch|onderzoek|tech)/iu;
 
-const isResearch = ({ tokens }: Cursor): boolean =>
-  tokens.some(
-    ({ text }, at) =>
-      keywordLength(tokens, at, 'research') > 0 || (NAMED_DICE.test(text) && keywordLength(tokens, at, 'dice') > 0),
-  );
+const isResearchAt = (tokens: Cursor['tokens'], at: number): boolean =>
+  keywordLength(tokens, at, 'research') > 0 ||
+  (NAMED_DICE.test(tokens[at]?.text ?? '') && keywordLength(tokens, at, 'dice') > 0);
+
+const isResearch = ({ tokens }: Cursor): boolean => tokens.some((_, at) => isResearchAt(tokens, at));
 
 /** Words of what was, or may be: who tells of that orders nothing by it. */
 const TELLING = ['another-time', 'past', 'condition', 'doubt', 'opinion', 'others'] as const;
@@ -79,6 +79,18 @@ const isAlone = ({ tokens }: Cursor, language: Language): boolean =>
       BESIDE.some((word) => wordsAt(tokens, at, language)?.value.has(word)),
   );
 
+/** Words beside dice that are paid for: `we try our luck with three dice in the lab (15 IPC)`. */
+const MOST_OTHERS = 4;
+
+/** True if a clause says what its research dice cost. */
+const isPaidFor = ({ context, tokens }: Cursor, dice: number, language: Language): boolean => {
+  const others = tokens.filter(
+    ({ kind }, at) => kind === 'word' && wordsAt(tokens, at, language) === undefined && !isResearchAt(tokens, at),
+  );
+  const cost = String(dice * context.ruleset.research.dieCost);
+  return others.length <= MOST_OTHERS && tokens.some(({ kind, text }) => kind === 'number' && text === cost);
+};
+
 /** The parts of a text between commas outside of brackets, and words that join a list. */
 const CLAUSES = new RegExp(`(?:[,;+]|\\s(?:${anyOf(LISTED.joint)})\\s)(?![^(]*\\))`, 'giu');
 
@@ -96,7 +108,9 @@ export const researchApart: Divide = (context, line, text, language) => {
   const cursor = cursorOn(context, line, clauses[own] ?? '');
   const dice = diceIn(cursor, language);
   if (clauses.length === 1)
-    return typeof dice === 'number' && isAlone(cursor, language) ? [`${dice} research`] : undefined;
+    return typeof dice === 'number' && (isAlone(cursor, language) || isPaidFor(cursor, dice, language))
+      ? [`${dice} research`]
+      : undefined;
   const others = clauses
     .filter((_, at) => at !== own)
     .join(',')

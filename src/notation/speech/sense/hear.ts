@@ -85,6 +85,7 @@ const ELSEWHERE: readonly SpeechWord[] = [
   'rest',
   'place',
   'ditto',
+  'same-way',
   'to-the-end',
 ];
 

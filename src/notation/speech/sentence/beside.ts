@@ -39,6 +39,7 @@ const MATTER_IN_GAME = [
   'there',
   'deck',
   'ditto',
+  'same-way',
   'each',
   'along',
   'load',

@@ -103,10 +103,10 @@ export const ACTS = {
       goes on, goes in, mobilise, set down, stationed, goes up in, go up in, appear, appears,
       show up, shows up, report, reports, muster, musters, pop up, pops up, is built in, are built in, gets built
       in, get built in, rises in, rise in`,
-    de: `aufstellung, aufstellen, stelle, stellen, setze, setzen, platziere, platzieren, platzierung, platziert,
+    de: `aufstellung, aufstellen, aufzustellen, hinzustellen, zu platzieren, stelle, stellen, setze, setzen, platziere, platzieren, platzierung, platziert,
       kommt, kommen, kommt nach, einsetzen, aufgestellt, hinstellen, entsteht,
       entstehen, erscheinen, erscheint, melden sich, meldet sich, tauchen auf, taucht auf`,
-    nl: `plaats, plaatsen, plaatsing, plaatst, zet, zetten, opstelling, opstellen, komt, komen, inzetten, geplaatst,
+    nl: `plaats, plaatsen, te plaatsen, neer te zetten, plaatsing, plaatst, zet, zetten, opstelling, opstellen, komt, komen, inzetten, geplaatst,
       wordt gebouwd in, worden gebouwd in, verrijst, verrijzen, verschijnen, verschijnt,
       melden zich, meldt zich`,
   },

@@ -107,6 +107,15 @@ export const HINTS = {
     de: 'ebenso, genauso, dito, desgleichen, dasselbe, das gleiche, macht dasselbe, tut dasselbe',
     nl: 'idem, evenzo, hetzelfde, doet hetzelfde, doen hetzelfde, net zo, idem dito',
   },
+  /** By the way that those named before take. */
+  'same-way': {
+    en: `same way, the same way, by the same way, same route, the same route, by the same route, same path,
+      the same path, along the same way, along the same route`,
+    de: `gleicher weg, selber weg, derselbe weg, auf demselben weg, auf dem gleichen weg, auf gleichem weg,
+      gleiche route, dieselbe route, auf derselben route, auf der gleichen route`,
+    nl: `zelfde weg, dezelfde weg, langs dezelfde weg, via dezelfde weg, zelfde route, dezelfde route,
+      via dezelfde route, langs dezelfde route`,
+  },
   /** A number nobody can count. */
   vague: {
     en: `a few, few, some, several, a couple of, a couple, a handful of, most, most of, many,
@@ -285,7 +294,7 @@ export const HINTS = {
   },
   not: {
     en: "no, not, none, nothing, never, don't, dont, do not, won't, without, nobody, zero",
-    de: 'kein, keine, keinen, keiner, nicht, nichts, nie, niemand, null, sonst nichts, sonst niemand, sonst keine',
+    de: 'kein, keine, keinen, keiner, nicht, nichts, nix, nie, niemand, null, sonst nichts, sonst niemand, sonst keine',
     nl: 'geen, niet, niets, niks, nooit, niemand, nul',
   },
   /** The writer, and those he plays with. */
