@@ -3,7 +3,8 @@
 
 import { type Board, roomOn, spaceOf } from '../board/index.ts';
 import type { Move } from '../engine/index.ts';
-import { countEntries, countTotal, type Power, type SpaceId, type UnitCounts } from '../vocab/index.ts';
+import { spaceAt } from '../engine/state/queries.ts';
+import { countEntries, countTotal, type Power, type SpaceId, sumCounts, type UnitCounts } from '../vocab/index.ts';
 import { boardOf } from './context.ts';
 import { type Cursor, fault, note } from './cursor.ts';
 
@@ -48,9 +49,18 @@ const stretches = (board: Board, path: readonly SpaceId[]): readonly (readonly S
 const without = (counts: UnitCounts, dropped: 'transport'): UnitCounts =>
   Object.fromEntries(countEntries(counts).filter(([type]) => type !== dropped));
 
+/** The loads on as many ships as were named. What is too much for them is on the last: that the rules refuse. */
+const stowed = (loads: readonly Shipload[], said: number): readonly Shipload[] => {
+  const single = loads.flatMap(({ ships, cargo }) => Array.from({ length: ships }, () => cargo));
+  if (said < 1 || said >= single.length) return loads;
+  const [own, over] = [single.slice(0, said - 1), single.slice(said - 1)];
+  return [...own, sumCounts(over)].map((cargo) => ({ ships: 1, cargo }));
+};
+
 const sail = (cursor: Cursor, lift: Lift, path: readonly SpaceId[]): readonly Move[] | undefined => {
   if (lift.owner !== undefined) return fault(cursor, 'allied-transports-stay', { power: lift.owner });
-  const loads = shiploads(boardOf(cursor.context), lift.troops);
+  const all = shiploads(boardOf(cursor.context), lift.troops);
+  const loads = lift.said === undefined ? all : stowed(all, lift.said);
   const needed = loads.reduce((sum, { ships }) => sum + ships, 0);
   const spare = Math.max(0, (lift.said ?? needed) - needed);
   const way = [...path];
@@ -66,7 +76,12 @@ const sail = (cursor: Cursor, lift: Lift, path: readonly SpaceId[]): readonly Mo
 export const liftMoves = (cursor: Cursor, lift: Lift): readonly Move[] | undefined => {
   const board = boardOf(cursor.context);
   const needed = shiploads(board, lift.troops).reduce((sum, { ships }) => sum + ships, 0);
-  if (lift.said !== undefined && lift.said < needed)
+  // Where more lie than were named, these may be too few by a slip of the pen; else the rules refuse what is too much.
+  const zone = lift.path.find((id) => spaceOf(board, id).kind === 'sea');
+  const { state, power } = cursor.context;
+  const lying = zone === undefined ? [] : spaceAt(state, zone).units.filter((unit) => unit.power === power);
+  const ships = lying.filter(({ type }) => type === 'transport').length;
+  if (lift.said !== undefined && lift.said < needed && ships > lift.said)
     return fault(cursor, 'transports-too-few', { said: lift.said, needed });
   if (lift.said !== undefined && lift.said > needed) note(cursor, 'transports-to-spare', { said: lift.said, needed });
   const owner = lift.owner === undefined ? {} : { ships: lift.owner };

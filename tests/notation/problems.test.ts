@@ -108,7 +108,12 @@ const PROBLEMS: { readonly [C in ProblemCode]: Example<NotationProblems[C]> } = 
     params: { from: 'australia' },
     nearest: [space('coral-sea'), space('great-australian-bight'), space('west-australian-sea')],
   },
-  'transports-too-few': { given: UK, text: '3 inf UK > NOR > FIN by 1 trn', params: { said: 1, needed: 2 } },
+  // Where one lies, the rules refuse what is too much for it.
+  'transports-too-few': {
+    given: { ...UK, units: { 'north-sea': { uk: { transport: 2 } } } },
+    text: '3 inf UK > NOR > FIN by 1 trn',
+    params: { said: 1, needed: 2 },
+  },
   'battle-missing': { text: 'retreat', params: {} },
   'no-battles': { text: 'fight all', params: {} },
   'total-differs': {

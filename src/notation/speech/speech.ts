@@ -82,7 +82,7 @@ const readSentence = (
   }
   const headed = headingOf(context, line, text, sofar);
   if (headed !== undefined) return { ...nothing('heading'), section: headed };
-  const assault = from === 'whole' ? assaulted(context, line, text) : undefined;
+  const assault = sentence.end === 'question' ? undefined : assaulted(context, line, text);
   if (assault !== undefined) return { ...nothing('declaration'), target: assault };
   const cursor = cursorOn(context, line, text);
   cutPaths(cursor);

@@ -34,6 +34,17 @@ export const ASSAULT = {
   },
 } as const satisfies Phrases;
 
+/** A target that is chosen: `Norway it is`, `Norwegen soll es sein`. */
+export const CHOSEN = {
+  'it-is': {
+    en: `it is, it is then, it is this time, it is this turn, it shall be, it's going to be, is the target,
+      is today's target, is the target this turn`,
+    de: `soll es sein, soll's sein, soll es werden, wird es, wird's, wird es diesmal, ist das Ziel, ist mein Ziel,
+      ist fällig`,
+    nl: `wordt het, wordt het dan, moet het worden, moet het zijn, is het doel, is mijn doel, is het doelwit`,
+  },
+} as const satisfies Phrases;
+
 /** A sea told by its shore: `de zee rond Wake`, `to that of Wake`. */
 export const OFFSHORE = {
   sea: {
