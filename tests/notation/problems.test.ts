@@ -110,7 +110,7 @@ const PROBLEMS: { readonly [C in ProblemCode]: Example<NotationProblems[C]> } = 
   },
   // Where one lies, the rules refuse what is too much for it.
   'transports-too-few': {
-    given: { ...UK, units: { 'north-sea': { uk: { transport: 2 } } } },
+    given: { ...UK, units: [{ space: 'north-sea', power: 'uk', units: { transport: 2 } }] },
     text: '3 inf UK > NOR > FIN by 1 trn',
     params: { said: 1, needed: 2 },
   },

@@ -9,7 +9,7 @@ const FLOORS = {
   /** Ninety that the reader was written with. */
   mails: { en: 30, de: 30, nl: 30 },
   /** Others of the same kind, some of which are still asked about. */
-  more: { en: 369, de: 290, nl: 282 },
+  more: { en: 374, de: 296, nl: 288 },
 } as const;
 
 /**
