@@ -27,7 +27,13 @@ const withItem = (sofar: SheetSoFar, item: Item): SheetSoFar => {
   if (endsTurn(item)) return { ...sofar, ended: 'yes', section: null };
   if (item.kind === 'purchase') return { ...sofar, purchased: sumCounts([sofar.purchased, item.units]) };
   if (item.kind === 'moves' && item.phase === 'combat-move')
-    return { ...sofar, combatMoves: [...sofar.combatMoves, ...item.moves], spoken: aimOf(item.moves, sofar) };
+    return {
+      ...sofar,
+      // What comes below moves is bought by nobody who does not say so.
+      section: sofar.section === 'purchase' ? null : sofar.section,
+      combatMoves: [...sofar.combatMoves, ...item.moves],
+      spoken: aimOf(item.moves, sofar),
+    };
   if (item.kind === 'landing' || item.kind === 'plan') return sofar;
   if (item.kind === 'amendment')
     return {

@@ -16,6 +16,7 @@ export type {
   Remark,
   RemarkCode,
 } from './problems.ts';
+export { problem as problemOf } from './problems.ts';
 export type { HungSentence, Sheet } from './reading.ts';
 export { parseLines } from './sheet.ts';
 export { closesTurn } from './speech/orders/endings.ts';

@@ -23,6 +23,7 @@ import { mentionsUnit } from './speech/mentions.ts';
 import { saysPhrase } from './speech/phrases.ts';
 import { type Asked, type Heads, type Request, readRequests } from './speech/requests.ts';
 import { type Sentence, sentencesOf } from './speech/sentences.ts';
+import { withUnheard } from './unheard.ts';
 import { rejoined } from './wrapped.ts';
 
 /** The words one board's orders are written with. */
@@ -328,8 +329,14 @@ export const readMailSheet = (context: NotationContext, lines: readonly string[]
     }),
   );
   const text = whole.map((line, at) => (prose.has(at + 1) ? asComment(line) : line)).join('\n');
-  const sheet = prose.size === 0 || first.lines.length === 0 ? first : parse(text);
+  const read = prose.size === 0 || first.lines.length === 0 ? first : parse(text);
   const toPeople = [...prose, ...[...spoken].map((at) => at + 1)].sort((a, b) => a - b);
+  const chats = read.lines.flatMap(({ line, chat, problems }) =>
+    problems.length > 0 ? [] : sentencesOf(chat).map((each) => ({ ...each, lines: [line - 1] })),
+  );
+  const told = sentences.filter((each) => each.lines.every((at) => toPeople.includes(at + 1)));
+  const sheet = withUnheard(board, read, [...told, ...chats], asWritten);
+  const isDoubtful = (line: number): boolean => (sheet.lines[line - 1]?.problems ?? []).length > 0;
   return {
     text,
     // An answer in words is shown as it was written.
@@ -338,7 +345,7 @@ export const readMailSheet = (context: NotationContext, lines: readonly string[]
         ? sheet
         : { ...sheet, lines: sheet.lines.map((line, at) => ({ ...line, text: asWritten[at] ?? line.text })) },
     prose: [
-      ...toPeople.map((line) => (asWritten[line - 1] ?? '').trim()),
+      ...toPeople.filter((line) => !isDoubtful(line)).map((line) => (asWritten[line - 1] ?? '').trim()),
       // Sentences beside orders on a line, if one could have been meant.
       ...sheet.lines.flatMap(({ chat, problems }) =>
         problems.length > 0 ? [] : chat.filter((each) => looksLikeOrder(board, each)),

@@ -106,7 +106,7 @@ const readSentence = (
   if (calm) return { ...nothing('note'), peaceful: 'yes' };
   if (sentence.end === 'question' || isTalk(scene)) return nothing('chat');
   const isBare = !isGame && elements.every(({ kind }) => kind !== 'number');
-  if ((has('total') && !sums) || (unbalanced(elements) && !isBare)) return asked(cursor, text);
+  if ((has('total') && !sums && !has('land')) || (unbalanced(elements) && !isBare)) return asked(cursor, text);
   if (hangs(scene)) {
     if (!isGame && !has('leave')) return nothing('chat');
     return {

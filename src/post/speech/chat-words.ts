@@ -195,3 +195,10 @@ export const UNREAL: Phrases = {
   de: ['hatte*|hätte*'],
   nl: ['zou'],
 };
+
+/** That nothing is done, by nobody. */
+export const NOTHING: Phrases = {
+  en: ['nothing|nobody|none'],
+  de: ['nichts|nix|niemand'],
+  nl: ['niets|niks|niemand'],
+};

@@ -115,8 +115,12 @@ describe('what is asked about as ever', () => {
     ['a word that turns it round', USSR, 'en', 'Sub to the Baltic plus both fighters, perhaps'],
     ['a place that nobody knows', USSR, 'en', 'Sub to Ruritania plus both fighters, they come back to Karelia'],
     [
-      'too few ships for what they carry',
-      { power: 'uk', phase: 'combat-move' },
+      'fewer ships than lie there, too few for what they carry',
+      {
+        power: 'uk',
+        phase: 'combat-move',
+        units: [{ space: 'north-sea', power: 'uk', units: { transport: 1 } }],
+      },
       'de',
       '1 Trn Nordsee: 2 Inf, 1 Pz England > Nordsee > Norwegen',
     ],

@@ -72,6 +72,53 @@ const asNotation = ({ cursor, elements, sofar }: Scene): Extract<Item, { kind: '
   return comma > 0 && isSaid ? read(tokens.slice(0, comma)) : undefined;
 };
 
+/** Where a sentence says that one leaves a battle, as a token; -1 if it does not. */
+const leavingAt = ({ cursor: { tokens }, elements }: Scene): number => {
+  const at = tokens.findIndex((_, index) => keywordLength(tokens, index, 'retreat') > 0);
+  return at >= 0 ? at : (elements.find((each) => isWord(each, 'leave'))?.at ?? -1);
+};
+
+/** All of one's own, and not somebody else. */
+const EVERYBODY = /^(?:everybody|everyone|jeder|iedereen)$/iu;
+
+/** `One round only and then everybody withdraws`: how long a battle is fought, and that one leaves it. */
+const isLeft = (scene: Scene): boolean =>
+  !scene.has('past', 'another-time', 'condition', 'doubt', 'opinion') &&
+  !scene.elements.some((each) => isWord(each, 'others') && !EVERYBODY.test(textOf(each))) &&
+  leavingAt(scene) >= 0 &&
+  scene.cursor.tokens.some((_, at, tokens) => keywordLength(tokens, at, 'rounds') > 0);
+
+/**
+ * `Two rounds of dice at most, then retreat to the Caucasus`, `one round only and everybody withdraws to Karelia`: in
+ * the words of the notation.
+ */
+const retreatingAfter = (scene: Scene, language: Language): Extract<Item, { kind: 'fight' }> | undefined => {
+  const { cursor, elements, sofar } = scene;
+  const { tokens, context } = cursor;
+  if (!isLeft(scene)) return undefined;
+  const retreat = leavingAt(scene);
+  const round = tokens.findIndex((_, at) => keywordLength(tokens, at, 'rounds') > 0);
+  const counted = tokens.slice(Math.max(0, round - MOST_BEFORE_ROUNDS), round);
+  const rounds = counted.flatMap((token, nth) => {
+    const at = round - counted.length + nth;
+    return token.kind === 'number' ? Number(token.text) : (numberAt(tokens, at, language)?.value ?? []);
+  });
+  const places = elements.filter((each) => each.kind === 'place' && each.at > retreat);
+  const [place] = places;
+  if (retreat < 0 || round < 0 || rounds.length !== 1 || places.length > 1) return undefined;
+  const to = place?.kind === 'place' ? ['to', ...tokens.slice(place.at, place.end).map(({ text }) => text)] : [];
+  const named = elements.filter((each) => each.kind === 'place' && each.at < retreat);
+  const battles = named.flatMap(({ at, end }) => [...tokens.slice(at, end).map(({ text }) => text), ',']).slice(0, -1);
+  const words = ['fight', ...(battles.length > 0 ? battles : ['all']), 'retreat after', String(rounds[0]), 'rounds'];
+  const strict = cursorOn(context, cursor.line, [...words, ...to].join(' '));
+  const reading = readLine(strict, sofar);
+  if (reading?.what !== 'order' || strict.problem !== undefined) return undefined;
+  return reading.item.kind === 'fight' ? reading.item : undefined;
+};
+
+/** Words between a number and the rounds it counts. */
+const MOST_BEFORE_ROUNDS = 3;
+
 /** How a battle is to be fought, in a sentence that says nothing else: `KAAC in both`. */
 export const readPlan = (scene: Scene): Conduct | undefined => {
   const { cursor, elements } = scene;
@@ -298,7 +345,12 @@ const siteMeant = (cursor: Cursor, place: Place, sites: ReadonlySet<string>): Sp
 export const readThrow = (scene: Scene, language: Language): Item | 'nothing' | 'note' | 'unread' | undefined => {
   const { cursor, elements, sofar, has, text } = scene;
   const verb =
-    has('throw') || isOrderOfBattles(scene) || isRounds(scene, language) || isFoughtOut(elements) || isWished(elements);
+    has('throw') ||
+    isLeft(scene) ||
+    isOrderOfBattles(scene) ||
+    isRounds(scene, language) ||
+    isFoughtOut(elements) ||
+    isWished(elements);
   const noun = has('dice') && (has('please') || isBareRequest(elements) || isThanked(elements) || isDiceFor(elements));
   const battles = battlesToFight(cursor.context, sofar);
   // `All three please`, where there are three.
@@ -330,7 +382,8 @@ export const readThrow = (scene: Scene, language: Language): Item | 'nothing' | 
     ),
   );
   const rounds = roundsIn(cursor, language);
-  if (says && rounds === undefined) return asNotation(scene) ?? (isPlanned(scene) ? 'unread' : undefined);
+  if (says && rounds === undefined)
+    return retreatingAfter(scene, language) ?? asNotation(scene) ?? (isPlanned(scene) ? 'unread' : undefined);
   if (/(?<![#\d])\d/.test(text) && rounds === undefined) return undefined;
   const named: string[] = [];
   // `#1 and #2`: battles by the numbers they were declared with.

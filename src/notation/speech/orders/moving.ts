@@ -178,7 +178,10 @@ export const readMoving = (scene: Scene, parts: Parts): Said | undefined => {
   const [shared, ...more] = ends;
   // `… to the East Coast, the infantry goes there too`: what this sentence says is nearer than what stands above.
   const own = more.length === 0 ? shared : undefined;
-  const target = parts.target ?? (sofar.declaration === null ? own : undefined) ?? targetAbove(sofar, points) ?? own;
+  // `Egypt: inf Libya. Trn CMD: 2 inf aboard, via EMD`: troops that are told nowhere to go ashore.
+  const carries = parts.parts.some(({ units }) => typesOf(units).join() === 'transport') && shared === undefined;
+  const above = targetAbove(sofar, points || (carries && phase === 'combat-move'));
+  const target = parts.target ?? (sofar.declaration === null ? own : undefined) ?? above ?? own;
   if (parts.left !== undefined) {
     settlePlace(cursor, parts.left);
     return { ...asked(cursor, scene.text) };

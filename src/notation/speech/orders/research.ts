@@ -87,8 +87,10 @@ const isPaidFor = ({ context, tokens }: Cursor, dice: number, language: Language
   const others = tokens.filter(
     ({ kind }, at) => kind === 'word' && wordsAt(tokens, at, language) === undefined && !isResearchAt(tokens, at),
   );
-  const cost = String(dice * context.ruleset.research.dieCost);
-  return others.length <= MOST_OTHERS && tokens.some(({ kind, text }) => kind === 'number' && text === cost);
+  const cost = dice * context.ruleset.research.dieCost;
+  const says = ({ kind, text }: Cursor['tokens'][number], at: number): boolean =>
+    kind === 'number' ? Number(text) === cost : numberAt(tokens, at, language)?.value === cost;
+  return others.length <= MOST_OTHERS && tokens.some(says);
 };
 
 /** The parts of a text between commas outside of brackets, and words that join a list. */

@@ -138,7 +138,7 @@ export const ACTS = {
     de: `lande, landet, landen, landung, landungen, landeplätze, landeplatz, landeorte, gelandet, landend, schläft,
       pennt, pennen, geht nieder, gehen nieder, landen allesamt, parkt, parken, übernachtet, übernachten, endet,
       enden`,
-    nl: `land, landt, landen, landing, landingen, landingsplaatsen, landplaatsen, landingsplaats, landend, slaapt,
+    nl: `zet zich, zetten zich, zet zich neer, zetten zich neer, strijkt neer, strijken neer, land, landt, landen, landing, landingen, landingsplaatsen, landplaatsen, landingsplaats, landend, slaapt,
       slapen, parkeert, parkeren, overnacht, overnachten, eindigt, eindigen`,
   },
   back: {
@@ -197,7 +197,7 @@ export const ACTS = {
   },
   /** Said of battles: throw. */
   throw: {
-    en: `keep fighting, fight on, keep rolling, throw them, throw it, throw the dice, throw, gets rolled, get rolled, is rolled, are rolled, be rolled, is
+    en: `start the dice, dice away, roll away, roll the bones, keep fighting, fight on, keep rolling, throw them, throw it, throw the dice, throw, gets rolled, get rolled, is rolled, are rolled, be rolled, is
       thrown, are thrown, be thrown, may be rolled, may be thrown, can be rolled, can be thrown, may now be rolled,
       may roll now, the dice may roll, the dice may fly, the dice may fall, roll, rolling, roll it, roll them, fight, fights, fight it, fight them, be
       fought, fought out, be fought out, resolve, all battles, all the battles, every battle, roll'em, rollem, combat, roll away, throw dice, let the dice roll, let them roll,

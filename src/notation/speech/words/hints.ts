@@ -7,11 +7,11 @@ import type { Phrases } from './phrases.ts';
 /** How many, which, what it costs, and whether it is meant. */
 export const HINTS = {
   all: {
-    en: `all battles, all the battles, every battle, all, every, everything, all the, everyone, all of them, all of it, the lot, whole, entire, everything new,
+    en: `all battles, all the battles, every battle, all, every, everything, all the, everyone, all of them, all of it, the lot, whole, entire, everything new, in full, entirely,
       all new units, all the new units, all new ones`,
-    de: `alle, alles, allen, sämtliche, ganze, gesamte, aller, alles neue, alle neuen einheiten, alle neuen,
+    de: `komplett, vollzählig, alle, alles, allen, sämtliche, ganze, gesamte, aller, alles neue, alle neuen einheiten, alle neuen,
       alles gekaufte`,
-    nl: `alle, alles, al, hele, allemaal, gehele, al het nieuwe, alles wat nieuw is, alle nieuwe eenheden,
+    nl: `compleet, voltallig, alle, alles, al, hele, allemaal, gehele, al het nieuwe, alles wat nieuw is, alle nieuwe eenheden,
       alle aankopen`,
   },
   both: {
@@ -43,15 +43,18 @@ export const HINTS = {
     en: `to the end, to the bitter end, to the last man, to the death, till it's over, until it is over,
       till it is over, until it's over, until nothing, till nothing, until nobody, till nobody, all the way,
       till the end, until the end, till the bitter end, until the bitter end, till the last man, until the last man,
-      till death, till the last drop, to the last drop`,
+      till death, till the last drop, to the last drop, until one side is gone, till one side is gone,
+      until one side is left, until one side is wiped out, until somebody wins, till somebody wins`,
     de: `bis zum ende, bis zum bitteren ende, bis zum letzten mann, bis nichts, bis keiner, bis niemand,
-      bis alles vorbei, bis zum schluss, bis zum letzten, bis zum umfallen, bis es vorbei ist`,
+      bis alles vorbei, bis zum schluss, bis zum letzten, bis zum umfallen, bis es vorbei ist,
+      bis einer weg ist, bis einer übrig ist, bis eine seite weg ist, bis eine seite tot ist`,
     nl: `tot het einde, tot het bittere einde, tot de laatste man, tot er niets, tot er niks, tot er niemand,
-      tot niemand, tot het gaatje, tot de laatste snik, tot het voorbij is`,
+      tot niemand, tot het gaatje, tot de laatste snik, tot het voorbij is, tot er een over is,
+      tot één kant weg is, tot een van beide weg is`,
   },
   /** Phrases with a word in them that elsewhere makes a condition, and here says nothing. */
   idiom: {
-    en: `why not, not that it matters, when ready, if convenient, when convenient, when it suits, if it suits, whenever you like, when you have time,
+    en: `why not, not that it matters, no matter what, no matter how, when ready, if convenient, when convenient, when it suits, if it suits, whenever you like, when you have time,
       if you get a chance, else at home, someone else, somebody else, nobody else, no one else, who else, what else, nothing else,
       anything else, something else, if any, if ever, if anything, if possible, if you like,
       if you please, if you will, if you must, if you must know, if you ask me, if you want, if you can,
@@ -95,11 +98,11 @@ export const HINTS = {
   },
   /** Whoever thinks of leaving a battle. */
   leave: {
-    en: `retreat, retreats, pull out, pull them out, pull back, withdraw, back off, back out, break off,
+    en: `retreat, retreats, withdraws, pulls out, pulls back, backs off, backs out, gets out, everybody out, pull out, pull them out, pull back, withdraw, back off, back out, break off,
       bail out, run away, call it off, get out`,
-    de: `zurückziehen, rückzug, ziehe zurück, ziehe mich, abbrechen, brich ab, breche ab, abhauen, abziehen,
+    de: `alle raus, raus da, zieht zurück, ziehen zurück, zieht sich zurück, ziehen uns zurück, zurückziehen, rückzug, ziehe zurück, ziehe mich, abbrechen, brich ab, breche ab, abhauen, abziehen,
       aufhören`,
-    nl: 'terugtrekken, terugtrek, trek terug, terugtocht, afbreken, breek af, wegwezen, stoppen, ophouden',
+    nl: `iedereen eruit, trekt zich terug, trekken terug, trekken zich terug, trekken we terug, terugtrekken, terugtrek, trek terug, terugtocht, afbreken, breek af, wegwezen, stoppen, ophouden`,
   },
   /** The same as what was named just before. */
   ditto: {
