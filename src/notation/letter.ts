@@ -7,8 +7,18 @@ import type { Problem } from './problems.ts';
 const SUM_ASKED =
   /,\s*(?:that(?:'s| is| makes)|das (?:sind|ist|macht)|dat (?:is|zijn|maakt)|(?:makes|macht|maakt))\b[^,]*\d[^,]*\?+\s*$/iu;
 
+/** `Roll the raid and the fight, would you?`: what makes a request polite. */
+const TAG = new RegExp(
+  '(?<=^(?:roll|throw|fight|würfel[nt]?|würfle|gooi|dobbel)\\b[^?]*),\\s*' +
+    '(?:would you|will you|could you|can you|please|ok|okay|ja|bitte|graag|oké)(?: please)?\\s*\\?+\\s*$',
+  'iu',
+);
+
+/** A request without the words that only make it polite. */
+export const withoutTag = (text: string): string => text.replace(TAG, '');
+
 /** True for a question about a sum alone; what stands before it is said, not asked. */
-export const asksOnlySum = (text: string): boolean => SUM_ASKED.test(text);
+export const asksOnlySum = (text: string): boolean => SUM_ASKED.test(text) || TAG.test(text.trim());
 
 /** `2 inf SEU > GER?`: whoever asks, outside of brackets, orders nothing yet. */
 export const asks = (text: string, reading: LineReading | undefined): boolean =>

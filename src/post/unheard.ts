@@ -4,7 +4,7 @@
 import { type Board, fold, powerNames, type Space, spaceNames, wordsOf } from '../board/index.ts';
 import { type Problem, problemOf, type Sheet } from '../notation/index.ts';
 import { isQuestion, isRemark, isThought } from './speech/chat.ts';
-import { NOTHING } from './speech/chat-words.ts';
+import { GOING_BACK, NOTHING } from './speech/chat-words.ts';
 import { mentionsUnit, placesIn } from './speech/mentions.ts';
 import { saysPhrase } from './speech/phrases.ts';
 import type { Sentence } from './speech/sentences.ts';
@@ -31,8 +31,11 @@ const denies = (words: readonly string[]): boolean => saysPhrase(words, NOT) || 
 /** True for a sentence that may order something, whatever its words. */
 const mayOrder = (board: Board, sentence: Sentence): boolean => {
   const words = wordsOf(sentence.text);
-  if (isQuestion(sentence) || isThought(sentence) || isRemark(sentence) || denies(words)) return false;
-  return areOfMap(board, sentence.text, 2) || (mentionsUnit(board, words) && areOfMap(board, sentence.text, 1));
+  if (isQuestion(sentence) || isThought(sentence) || denies(words)) return false;
+  const units = mentionsUnit(board, words);
+  const isMap = areOfMap(board, sentence.text, 1);
+  if ((units || isMap) && saysPhrase(words, GOING_BACK)) return true;
+  return !isRemark(sentence) && (areOfMap(board, sentence.text, 2) || (units && isMap));
 };
 
 /**

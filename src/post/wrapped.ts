@@ -27,8 +27,8 @@ const SLACK = 8;
 const WHOLE = /[.!?:;…)]["”“»')\]]*\s*$|\S\s{2,}\S|\|/;
 const OTHER = /^\s*(?:[>#|*•·–-]|\(?\d{1,3}[.)]\s|[a-z]\)\s)|\S\s{3,}\S|\|/;
 
-/** The next of a list: `5. `, `b) `, `- `. */
-const NEXT_OF_LIST = /^\s*(?:[*•·–-]\s|\(?\d{1,3}[.)]\s|[a-z]\)\s)/;
+/** The next of a list: `5. `, `IV. `, `b) `, `- `, `Caucasus: `. */
+const NEXT_OF_LIST = /^\s*(?:[*•·–-]\s|\(?(?:\d{1,3}|[IVX]{1,4})[.)]\s|[a-z]\)\s|\p{Lu}[\p{L}. -]{1,24}:\s)/u;
 
 /** True if a line was broken where the next word did not fit. */
 const isWrapped = (line: string, next: string, width: number): boolean => {

@@ -1,6 +1,6 @@
 // Dice asked for in other words than the notation's, and battles in an order.
 
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Language, Power } from '../../src/vocab/index.ts';
 import { read } from './support.ts';
 
@@ -38,4 +38,31 @@ test.each<readonly [Language, string, readonly string[]]>([
 ])('%s: battles in an order, one without its name: %s', (language, text, battles) => {
   const { orders } = combat('germany', `2 inf UKR > KAR\n1 sub BAL > NOR\n${text}`, language);
   expect(orders[1]).toMatchObject({ type: 'fight', battles: battles.map((battle) => ({ battle })) });
+});
+
+describe('dice asked for with more beside', () => {
+  const fights = (language: Language, text: string) => {
+    const sheet = `3 inf KAR > FIN\n1 ftr KAR > FIN (land KAR)\n\n${text}`;
+    const { orders, problems } = read({ power: 'ussr' }, sheet, { language });
+    return [orders.flatMap((order) => (order.type === 'fight' ? order.battles : [])), problems.map(({ code }) => code)];
+  };
+
+  test.each<readonly [Language, string]>([
+    ['en', "Dice, please – and no, I can't change my mind, I know"],
+    ['en', 'Roll the fight, would you?'],
+    ['en', 'THROW DICE STOP'],
+    ['nl', 'Finland mag uitgerold worden.'],
+  ])('%s: %s', (language, text) => {
+    expect(fights(language, text)).toEqual([[{ battle: 'finland-norway' }], []]);
+  });
+
+  test.each<readonly [Language, string]>([
+    ['en', 'Two rounds of dice at most, then retreat to Karelia.'],
+    ['en', 'Two rounds only and then everybody withdraws to Karelia, no matter what the dice say.'],
+    ['de', 'Höchstens zwei Runden, dann Rückzug nach Karelien.'],
+    ['nl', 'Hooguit twee ronden, dan terugtrekken naar Karelië.'],
+  ])('%s: so many rounds, and then back: %s', (language, text) => {
+    const conduct = { retreatAfter: 2, retreatTo: 'karelia-ssr' };
+    expect(fights(language, text)).toEqual([[{ battle: 'finland-norway', conduct }], []]);
+  });
 });

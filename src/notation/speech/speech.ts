@@ -49,6 +49,9 @@ export interface Spoken {
 /** Words beside sums of money that say nothing to anybody. */
 const MOST_OTHERS = 2;
 
+/** A longer sentence says more than that somebody does not come along. */
+const MOST_DENIED = 8;
+
 const readSentence = (
   context: NotationContext,
   line: number,
@@ -105,6 +108,9 @@ const readSentence = (
   const calm = sentence.end !== 'question' && !hangs(scene) && !has('past', 'another-time') && isPeaceful(scene);
   if (calm) return { ...nothing('note'), peaceful: 'yes' };
   if (sentence.end === 'question' || isTalk(scene)) return nothing('chat');
+  // `The bomber does not come along`
+  if (has('not') && has('also', 'along') && hasUnits && !hasPlace && elements.length <= MOST_DENIED)
+    return nothing('note');
   const isBare = !isGame && elements.every(({ kind }) => kind !== 'number');
   if ((has('total') && !sums && !has('land')) || (unbalanced(elements) && !isBare)) return asked(cursor, text);
   if (hangs(scene)) {

@@ -202,3 +202,10 @@ export const NOTHING: Phrases = {
   de: ['nichts|nix|niemand'],
   nl: ['niets|niks|niemand'],
 };
+
+/** Where planes come down, and that one leaves a battle. */
+export const GOING_BACK: Phrases = {
+  en: ['retreat*|withdraw*|land|lands|landing|return|returns|returning|back|home'],
+  de: ['zuruck|zurück|ruckzug|rückzug|lande|landet|landen|heim'],
+  nl: ['terug|terugtrek*|land|landt|landen|thuis'],
+};

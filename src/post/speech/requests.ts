@@ -215,9 +215,10 @@ const spokenOf = (text: string): { readonly entry?: number } => {
 };
 
 /** Consent, refusal, or the offer of a draw. */
-const consentIn = ({ sentence, words, topic, asked }: Said): Request | undefined => {
+const consentIn = (board: Board, { sentence, words, topic, asked }: Said): Request | undefined => {
   const { text, kind } = sentence;
-  const isShort = words.length <= 6;
+  // `The bomber does not come along` is no answer to a proposal.
+  const isShort = words.length <= 6 && !mentionsUnit(board, words);
   const entry = entryIn(text);
   const names = topic !== 'none' || saysPhrase(words, ENTRY);
   if (kind === 'question' || saysPhrase(words, CONDITION)) return undefined;
@@ -311,7 +312,7 @@ const meantIn = (board: Board, sentences: readonly Sentence[], { subject = '', t
   const isOwn = (request: Request | undefined, at: number): boolean =>
     request?.does === 'agree' && request.entry === undefined && offer >= 0 && at > offer;
   const grave = said.flatMap((each, at): readonly Meant[] => {
-    const consent = consentIn(each);
+    const consent = consentIn(board, each);
     const request =
       (isOwn(consent, at) ? undefined : consent) ?? voidIn(board, each) ?? awayIn(each, today) ?? resignIn(each);
     return request === undefined ? [] : [{ sentence: each.sentence, request }];

@@ -80,9 +80,12 @@ const saidOfThem = (elements: readonly Element[]): readonly Element[] => {
   return elements.slice(0, clause < 0 ? elements.length : last + 1 + clause);
 };
 
-/** `8 inf were lost`. */
-const tellsOfThem = (elements: readonly Element[]): boolean =>
-  saidOfThem(elements).some((each) => isWord(each, 'being'));
+/** `8 inf were lost`, but not `The purse is 41: 2 ftr and 3 arm`. */
+const tellsOfThem = (elements: readonly Element[]): boolean => {
+  const first = elements.findIndex(({ kind }) => kind === 'units');
+  const colon = elements.slice(0, Math.max(0, first)).findLastIndex((each) => isSign(each, 'colon'));
+  return saidOfThem(elements.slice(colon + 1)).some((each) => isWord(each, 'being'));
+};
 
 /**
  * True for units whose cost is said, or that use the purse up to less than one more costs: who names these before he
@@ -238,6 +241,17 @@ export const readBuying = ({ cursor, elements, sofar, has }: Scene): UnitCounts 
       if (one === undefined) return EMPTY;
       units = sumCounts([units, one]);
       continue;
+    }
+    // `1 plane`: of which kind, nobody can tell.
+    const kind = element.kind === 'number' && isWord(elements[at + 1], 'planes') ? elements[at + 1] : undefined;
+    if (kind !== undefined) {
+      const { roster, units: sheet } = boardOf(cursor.context);
+      const nearest = roster.flatMap((type) =>
+        sheet[type].domain === 'air' ? [{ kind: 'unit', unit: type } as const] : [],
+      );
+      const text = cursor.tokens[kind.at]?.text ?? '';
+      fault(cursor, 'ambiguous-unit', { text }, nearest, cursor.tokens[kind.at]);
+      return EMPTY;
     }
     if (element.kind !== 'number' || summed) continue;
     sums.push(element.value);

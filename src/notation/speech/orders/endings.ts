@@ -189,6 +189,16 @@ const NO_THROW = [
 export const thrownApart: Divide = (context, line, text, language) => {
   const cursor = cursorOn(context, line, text);
   const elements = elementsOf(cursor, language);
+  // `Dice, please – and no, I can't retreat, I know`: what stands behind the dash is said to people.
+  const dash = elements.findIndex((each) => each.kind === 'sign' && ['dash', 'rule'].includes(each.sign));
+  const asked = elements.slice(0, Math.max(0, dash));
+  const behind = elements[dash + 1];
+  const talks = elements.slice(dash + 1).every(({ kind }) => kind === 'word' || kind === 'other' || kind === 'sign');
+  const isAsked = asked.some((each) => isWord(each, 'please')) && asked.some((each) => isWord(each, 'throw', 'dice'));
+  if (isAsked && isBareRequest(asked) && talks && behind !== undefined) {
+    const from = (cursor.tokens[behind.at]?.column ?? 1) - 1;
+    return [text.slice(0, (cursor.tokens[elements[dash]?.at ?? 0]?.column ?? 1) - 1), text.slice(from)];
+  }
   const cut = elements.findLastIndex((each) => isComma(each) || isWord(each, 'and'));
   const clause = elements.slice(cut + 1);
   const isThrow =

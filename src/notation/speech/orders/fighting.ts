@@ -75,8 +75,11 @@ const asNotation = ({ cursor, elements, sofar }: Scene): Extract<Item, { kind: '
 /** Where a sentence says that one leaves a battle, as a token; -1 if it does not. */
 const leavingAt = ({ cursor: { tokens }, elements }: Scene): number => {
   const at = tokens.findIndex((_, index) => keywordLength(tokens, index, 'retreat') > 0);
-  return at >= 0 ? at : (elements.find((each) => isWord(each, 'leave'))?.at ?? -1);
+  return at >= 0 ? at : (elements.find((each) => isWord(each, 'leave') && !STOPS.test(textOf(each)))?.at ?? -1);
 };
+
+/** Who stops may stay where he is, and wants to be asked. */
+const STOPS = /stop|ophoud|aufhör|brech|brich|afbrek|breek|break|call/iu;
 
 /** All of one's own, and not somebody else. */
 const EVERYBODY = /^(?:everybody|everyone|jeder|iedereen)$/iu;
@@ -95,7 +98,6 @@ const isLeft = (scene: Scene): boolean =>
 const retreatingAfter = (scene: Scene, language: Language): Extract<Item, { kind: 'fight' }> | undefined => {
   const { cursor, elements, sofar } = scene;
   const { tokens, context } = cursor;
-  if (!isLeft(scene)) return undefined;
   const retreat = leavingAt(scene);
   const round = tokens.findIndex((_, at) => keywordLength(tokens, at, 'rounds') > 0);
   const counted = tokens.slice(Math.max(0, round - MOST_BEFORE_ROUNDS), round);
@@ -329,6 +331,8 @@ const roundsApart = ({ cursor, elements }: Scene, language: Language) => {
   );
 };
 
+const callsBattle = (each: Element): boolean => isWord(each, 'throw', 'attack');
+
 /** The battle's space that a place names: `Hawaii` is the sea off it where that is fought for. */
 const siteMeant = (cursor: Cursor, place: Place, sites: ReadonlySet<string>): SpaceId | undefined => {
   const space = settlePlace(cursor, place, { prefer: ({ id }) => sites.has(id) });
@@ -382,8 +386,8 @@ export const readThrow = (scene: Scene, language: Language): Item | 'nothing' | 
     ),
   );
   const rounds = roundsIn(cursor, language);
-  if (says && rounds === undefined)
-    return retreatingAfter(scene, language) ?? asNotation(scene) ?? (isPlanned(scene) ? 'unread' : undefined);
+  if (isLeft(scene)) return retreatingAfter(scene, language) ?? asNotation(scene) ?? 'unread';
+  if (says && rounds === undefined) return asNotation(scene) ?? (isPlanned(scene) ? 'unread' : undefined);
   if (/(?<![#\d])\d/.test(text) && rounds === undefined) return undefined;
   const named: string[] = [];
   // `#1 and #2`: battles by the numbers they were declared with.
@@ -391,18 +395,29 @@ export const readThrow = (scene: Scene, language: Language): Item | 'nothing' | 
     if (kind === 'number' && cursor.tokens[at - 1]?.kind === 'hash')
       named.push(...battles.slice(Number(digits) - 1, Number(digits)));
   const raids = battles.filter(isRaid);
+  const vague: number[] = [];
   for (const [at, element] of elements.entries()) {
     // `Caucasus, then the raid, then Egypt`
     const isNamed = [at - 1, at + 1].some((near) => elements[near]?.kind === 'place');
     if (!isNamed && raids.length === 1 && keywordLength(cursor.tokens, element.at, 'raid') > 0) named.push(...raids);
     if (element.kind !== 'place') continue;
     const sites = new Set<string>(battles.map(battleSpace));
+    const before = cursor.problem;
     const space = siteMeant(cursor, element, sites);
+    // `Then Africa`, of two battles the one that is left.
+    if (cursor.problem !== before && cursor.problem?.code === 'ambiguous-space' && isOrderOfBattles(scene)) {
+      vague.push(at);
+      cursor.problem = before;
+      continue;
+    }
     // Who wants all of them rolled is not passed over.
     if (space === undefined || !sites.has(space)) return verb && has('all', 'both') ? 'unread' : undefined;
     named.push(...battles.filter((id) => battleSpace(id) === space));
   }
   const left = battles.filter((battle) => !named.includes(battle));
+  if (vague.length > 0 && (vague.length > 1 || left.length !== 1)) return 'unread';
+  if (vague.length === 1)
+    named.splice(elements.findIndex(({ kind }) => kind === 'place') === vague[0] ? 0 : 1, 0, ...left);
   // `then stop, I want to see first how it goes` tells of no battle.
   const steps = rounds !== undefined ? [] : elements.filter((each, at) => isStep(elements, at) && each.kind === 'word');
   // `First the sea, then Libya`: of as many battles as are told, the one that is not named is meant.
@@ -420,7 +435,10 @@ export const readThrow = (scene: Scene, language: Language): Item | 'nothing' | 
   if (isMissed && !isCounted) return undefined;
   const isLate = isCounted && (elements.find(({ kind }) => kind === 'place')?.at ?? 0) > (steps.at(-1)?.at ?? 0);
   const inOrder = isLate ? [...left, ...named] : isCounted || has('all', 'both') ? [...named, ...left] : named;
-  const chosen = named.length === 0 ? battles : [...new Set(inOrder)];
+  // `Roll the raid and the fight`
+  const isBesideRaid =
+    named.length > 0 && named.every((id) => raids.includes(id)) && elements.filter(callsBattle).length > 1;
+  const chosen = named.length === 0 || isBesideRaid ? battles : [...new Set(inOrder)];
   const apart = rounds === undefined ? [] : roundsApart(scene, language);
   return {
     kind: 'fight',

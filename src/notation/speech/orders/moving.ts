@@ -50,6 +50,16 @@ export const withBombing = (cursor: Cursor, elements: readonly Element[]): reado
   const units = elements.flatMap((each) => (each.kind === 'units' ? [typesOf(each).join()] : []));
   const isRaid = units.includes('industrial-complex') && units.every((type) => RAIDED.includes(type));
   if (!isRaid || !units.includes('bomber')) return elements;
+  const site = elements.findIndex((each) => each.kind === 'units' && typesOf(each).join() === 'industrial-complex');
+  // `raids the factory in Moscow`
+  const behind = elements.findIndex((each, at) => at > site && !isWord(each, 'article'));
+  const place = elements.findIndex((each, at) => at > behind && !isWord(each, 'article'));
+  const factory = elements[site];
+  if (factory !== undefined && isWord(elements[behind], 'at') && elements[place]?.kind === 'place') {
+    const { at, end } = factory;
+    const against: Element = { kind: 'word', text: '', words: AGAINST, at, end };
+    return [...elements.slice(0, site), against, ...elements.slice(place)];
+  }
   return elements.flatMap((each): readonly Element[] => {
     if (isWord(each, 'along')) return each.kind === 'word' ? [{ ...each, words: ATTACK }] : [each];
     const site = each.kind === 'units' ? complexOf(cursor, each) : undefined;

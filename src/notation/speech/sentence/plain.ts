@@ -1,5 +1,6 @@
 // The text of a sentence in the way its elements are found in: names, seas and groups by what the board calls them.
 
+import { withoutTag } from '../../letter.ts';
 import { withoutHesitation } from '../orders/corrections.ts';
 import { withGroups, withNames } from './nicknames.ts';
 import { withShores } from './offshore.ts';
@@ -10,6 +11,10 @@ const forwards = (text: string): string => text.replace(/^([^<:]{2,40}?)\s*(?:<[
 /** A smile whose eyes are no sign of a sentence: `=)`, `=D`. */
 const SMILES = /(?<=\s)=-?[)D]+(?=\s|$)/gu;
 
+/** The word between the sentences of a telegram, which is all in capitals. */
+const untelegraphed = (text: string): string =>
+  text === text.toUpperCase() ? text.replace(/\s+STOP[.]?$/u, '') : text;
+
 /** The text of a sentence, put so. */
 export const plainly = (text: string): string =>
-  withGroups(withNames(withShores(forwards(withoutHesitation(text.replace(SMILES, ''))))));
+  withGroups(withNames(withShores(forwards(withoutHesitation(untelegraphed(withoutTag(text.replace(SMILES, ''))))))));

@@ -14,15 +14,36 @@ import { withLoads, withNthShip } from './loads.ts';
 import { withParted } from './parted.ts';
 import { withoutRestated, withoutTotal } from './restated.ts';
 import { withReturns } from './returns.ts';
+import { isWord } from './scene.ts';
 import { withSharing } from './shares.ts';
 import { withSites } from './sites.ts';
 import { withStandIns } from './stand-ins.ts';
 import { withoutSummary, withTallies } from './tallies.ts';
 
+const FROM: ReadonlySet<'from'> = new Set(['from'] as const);
+
+/** `the fighters of Germany and of Finland`: where they stand. */
+const withOwners = (elements: readonly Element[]): readonly Element[] =>
+  elements.map((each, at) => {
+    const [before, last] = [elements[at - 1], elements[at - 2]];
+    const next = elements.slice(at + 1).find((one) => !isWord(one, 'article'));
+    const isOf = each.kind === 'word' && /^of$/iu.test(each.text) && next?.kind === 'place';
+    const isLed = before?.kind === 'units' || (isWord(before, 'and') && last?.kind === 'place');
+    return isOf && isLed ? { ...each, words: FROM } : each;
+  });
+
+/** `7 men infantry`: the same, called twice. */
+const withoutTwice = (elements: readonly Element[]): readonly Element[] =>
+  elements.filter((each, at) => {
+    const [before] = at === 0 ? [] : elements.slice(at - 1, at);
+    const isBare = each.kind === 'units' && each.phrase.bare === 'yes' && each.end - each.at === 1;
+    return !(isBare && before?.kind === 'units' && before.phrase.readings.join() === each.phrase.readings.join());
+  });
+
 /** The elements of a sentence, all that is said in other words put in those that are read. */
 export const rephrased = (cursor: Cursor, elements: readonly Element[], sofar: SheetSoFar): readonly Element[] => {
   const { purchased } = sofar;
-  const told = withTallies(cursor, withoutTotal(cursor, withBought(cursor, elements, sofar)));
+  const told = withTallies(cursor, withoutTotal(cursor, withBought(cursor, withOwners(withoutTwice(elements)), sofar)));
   const plain = withSites(withoutRaid(cursor, withBombing(cursor, withoutAsides(withParted(told)))), purchased);
   const placed = withReturns(cursor, withStandIns(cursor, plain));
   const shared = withSharing(withoutSummary(withLoads(withNthShip(withoutRestated(cursor, placed)))));

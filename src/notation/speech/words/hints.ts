@@ -98,11 +98,12 @@ export const HINTS = {
   },
   /** Whoever thinks of leaving a battle. */
   leave: {
-    en: `retreat, retreats, withdraws, pulls out, pulls back, backs off, backs out, gets out, everybody out, pull out, pull them out, pull back, withdraw, back off, back out, break off,
-      bail out, run away, call it off, get out`,
-    de: `alle raus, raus da, zieht zurück, ziehen zurück, zieht sich zurück, ziehen uns zurück, zurückziehen, rückzug, ziehe zurück, ziehe mich, abbrechen, brich ab, breche ab, abhauen, abziehen,
-      aufhören`,
-    nl: `iedereen eruit, trekt zich terug, trekken terug, trekken zich terug, trekken we terug, terugtrekken, terugtrek, trek terug, terugtocht, afbreken, breek af, wegwezen, stoppen, ophouden`,
+    en: `retreat, retreats, withdraws, pulls out, pulls back, backs off, backs out, gets out, everybody out, pull out,
+      pull them out, pull back, withdraw, back off, back out, break off, bail out, run away, call it off, get out`,
+    de: `alle raus, raus da, zieht zurück, ziehen zurück, zieht sich zurück, ziehen uns zurück, zurückziehen, rückzug,
+      ziehe zurück, ziehe mich, abbrechen, brich ab, breche ab, abhauen, abziehen, aufhören`,
+    nl: `iedereen eruit, trekt zich terug, trekken terug, trekken zich terug, trekken we terug, terugtrekken, terugtrek,
+      trek terug, terugtocht, afbreken, breek af, wegwezen, stoppen, ophouden`,
   },
   /** The same as what was named just before. */
   ditto: {
@@ -165,7 +166,7 @@ export const HINTS = {
       na het gevecht, achteraf`,
   },
   also: {
-    en: `adds, add, contributes, contribute, chips in with, supplies, throws in, takes part, take part, takes part in it, participates, participate, lends support, lend support, chips in,
+    en: `assists, assist, adds, add, contributes, contribute, chips in with, supplies, throws in, takes part, take part, takes part in it, participates, participate, lends support, lend support, chips in,
       joins them, joins the attack, join them, join her, joins her, join him, joins him, helps out, help out,
       helps them,
       help them, lends a hand, lend a hand, goes too, go too, fly along, comes too, come too, supported by,
