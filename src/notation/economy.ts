@@ -1,6 +1,6 @@
 // Lines of research, purchase and placement.
 
-import { numberOf } from '../board/index.ts';
+import { numberOf, spaceOf } from '../board/index.ts';
 import type { OrderOf } from '../engine/index.ts';
 import { countEntries, type SpaceId, sumCounts, type UnitCounts, type UnitType } from '../vocab/index.ts';
 import { boardOf } from './context.ts';
@@ -123,6 +123,9 @@ const readBoarding = (cursor: Cursor): UnitCounts | undefined => {
   return unit === undefined ? undefined : { [unit]: count };
 };
 
+/** `trn near Japan`: which zone is off it, a sentence may tell. */
+const NEAR = /^(?:near|off|by|bei|vor|bij|voor)$/iu;
+
 const readPlacement = (cursor: Cursor, purchased: UnitCounts, bare: Bare): Placement | undefined => {
   let space: SpaceId | undefined;
   if (!isUnits(cursor) && isPlace(cursor)) {
@@ -134,8 +137,12 @@ const readPlacement = (cursor: Cursor, purchased: UnitCounts, bare: Bare): Place
   const phrases = fromPurchase(cursor, read, purchased, bare);
   if (phrases.length === 0) return fault(cursor, 'nothing-bought', {}, [], read[0]?.token);
   if (space === undefined) {
+    const isNear = NEAR.test(peek(cursor)?.text ?? '');
     if (take(cursor, 'arrow', 'dash') === undefined) takeKeyword(cursor, 'at', 'to');
-    space = readPlace(cursor, targetHint(cursor, phrases));
+    const hint = targetHint(cursor, phrases);
+    space = readPlace(cursor, hint);
+    const isShore = space !== undefined && spaceOf(boardOf(cursor.context), space).kind === 'land';
+    if (isNear && isShore && hint.kind === 'sea') return fault(cursor, 'space-missing', {});
   }
   if (space === undefined) return undefined;
   const counted = phrases.every(({ count }) => count !== 'all');

@@ -35,9 +35,11 @@ const SECTIONS = Object.keys(SECTION_WORDS) as readonly Section[]; // the keys o
 /** Control characters, invisible ones that could make a line show other than it reads, and heaps of accents. */
 const STRANGE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]|\p{M}{4,}/u;
 
-/** The line without what mail and lists put before it: bullets, `1.`, `a)`. */
+/** The line without what mail and lists put before it: bullets, `1.`, `a)`, `IV.` */
 const withoutBullet = (text: string): string =>
-  text.replace(/^\s*(?:[*•·–-]\s+|\(?\d{1,3}[.)]\s+|[a-z]\)\s+)/iu, (bullet) => ' '.repeat(bullet.length));
+  text.replace(/^\s*(?:[*•·–-]\s+|\(?\d{1,3}[.)]\s+|[a-z]\)\s+|(?:I{1,3}|I?V|VI{1,3}|I?X)[.)]\s+)/iu, (bullet) =>
+    ' '.repeat(bullet.length),
+  );
 
 /** Orders that belong to no turn, and what its end asks for: how the money of convoys is divided. */
 const isTimeless = (item: Item | undefined): boolean =>
@@ -135,7 +137,8 @@ const mayBeSpoken = (cursor: Cursor, { code }: Problem, { section }: SheetSoFar)
 const isTelling = (line: Problem, sentence: Problem | undefined): boolean =>
   sentence !== undefined &&
   ((GENERAL.includes(line.code) && !GENERAL.includes(sentence.code)) ||
-    (line.code === 'unknown-space' && sentence.code === 'ambiguous-space'));
+    (line.code === 'unknown-space' && sentence.code === 'ambiguous-space') ||
+    (line.code === 'unknown-unit' && sentence.code === 'ambiguous-unit'));
 
 /** A line read sentence by sentence; what orders nothing at all is a problem. */
 const readSpoken = (

@@ -40,6 +40,7 @@ const isWrapped = (line: string, next: string, width: number): boolean => {
     !WHOLE.test(line) &&
     !OTHER.test(line) &&
     !OTHER.test(next) &&
+    !NEXT_OF_LIST.test(next) &&
     (line.length + 1 + first.length > width - SLACK || /^\p{Ll}/u.test(first))
   );
 };

@@ -3,14 +3,15 @@ import type { NotationContext } from '../context.ts';
 import { cursorOn, fault } from '../cursor.ts';
 import type { SheetSoFar } from '../items.ts';
 import { readLine } from '../line.ts';
-import { cutPaths, readingsAt } from '../places.ts';
+import { cutPaths } from '../places.ts';
 import { problem } from '../problems.ts';
 import { assaulted } from './assaults.ts';
+import { cut } from './cut.ts';
 import { headingOf, parted } from './headings.ts';
 import { isAllSpent, isPaid, isPayable, isPriced, isSummed, isTaken, readBuying } from './orders/buying.ts';
 import { readCalledOff } from './orders/called-off.ts';
 import { isOnlySaid, landsElsewhere, readCorrection, takenBack, withSecondThoughts } from './orders/corrections.ts';
-import { endedApart, meantimeApart, readEnding, thrownApart } from './orders/endings.ts';
+import { readEnding } from './orders/endings.ts';
 import { isPeaceful, ordersLosses, readPlan, readThrow } from './orders/fighting.ts';
 import { readLandingList } from './orders/landing-list.ts';
 import { isAsBefore, isIdle, MOST_UNKNOWN, others, readMoving, readTarget } from './orders/moving.ts';
@@ -19,25 +20,21 @@ import { partsOf } from './orders/parts.ts';
 import { isPlacing, readPlacing } from './orders/placing.ts';
 import { readPlanLine } from './orders/plan-line.ts';
 import { asRepurchase, readRepurchase } from './orders/repurchase.ts';
-import { readResearching, researchApart } from './orders/research.ts';
+import { readResearching } from './orders/research.ts';
 import { pleadsForDice } from './pleas.ts';
 import { asked, nothing, type Said } from './said.ts';
 import { landingTold } from './sense/landed.ts';
 import { sensibly } from './sense/sensibly.ts';
-import { saidApart } from './sentence/beside.ts';
 import { elementsOf } from './sentence/elements.ts';
 import { withOrigins } from './sentence/origins.ts';
-import { plainly } from './sentence/plain.ts';
 import { rephrased } from './sentence/rephrased.ts';
 import { isWord, type Scene, sceneOf } from './sentence/scene.ts';
-import { divided, type Sentence, sentencesOf } from './sentence/sentences.ts';
+import type { Sentence } from './sentence/sentences.ts';
 import { unbalanced, untitled } from './sentence/shape.ts';
 import { noteMisspelt, noteUnknownUnit } from './sentence/slips.ts';
 import { whoActs } from './subject.ts';
 import { hangs, isTalk } from './talk.ts';
 import { carriesUnheard, countsUnheard, landsUnheard } from './unheard.ts';
-import { anyOf } from './words/phrases.ts';
-import { JOINTS, WISHES } from './words/set-phrases.ts';
 
 /** What a line was taken for. */
 export interface Spoken {
@@ -262,14 +259,6 @@ const readOrder = (scene: Scene, language: Language, told: 'plain' | 'revised'):
   return readMoving(scene, parts) ?? asked(cursor, text, 'verb-missing');
 };
 
-/** `Baltic first, and may the dice be kind`: behind it somebody only wishes. */
-const WISH = new RegExp(
-  `[,;]?\\s+(?:(?:${anyOf(JOINTS.and)})\\s+)?(?=(?:${anyOf(WISHES.may)})\\s+(?:${anyOf(WISHES.whoever)})\\b)`,
-  'iu',
-);
-
-const DIVIDES = [researchApart, meantimeApart, endedApart, thrownApart, saidApart] as const;
-
 /** Reads a line sentence by sentence. */
 export const readSpeech = (
   context: NotationContext,
@@ -279,20 +268,8 @@ export const readSpeech = (
   language: Language,
   grow: (sofar: SheetSoFar, said: Said) => SheetSoFar,
 ): Spoken => {
-  const isName = (words: string): boolean => {
-    const cursor = cursorOn(context, line, words);
-    return readingsAt(cursor, 0, cursor.tokens.length).length > 0;
-  };
   const [opening, rest] = parted(context, line, text, sofar);
-  const sentences = sentencesOf(rest, isName)
-    .map((each) => ({ ...each, text: plainly(each.text) }))
-    .flatMap((each) => each.text.split(WISH).map((text) => ({ ...each, text })))
-    .flatMap((each) =>
-      DIVIDES.reduce<readonly Sentence[]>(
-        (parts, divide) => parts.flatMap((part) => divided(divide, context, line, part, language)),
-        [each],
-      ),
-    );
+  const sentences = cut(context, line, rest, language);
   const said: Said[] = opening === undefined ? [] : [{ ...nothing('heading'), section: opening }];
   const chat: string[] = [];
   let now = said.reduce(grow, sofar);

@@ -10,6 +10,7 @@ import { type MovePhase, makeMoves, nextStep, originHint, reachMeant, zonesMeant
 import type { Notes } from '../../notes.ts';
 import { nearestSpaces, type PlaceHint, readPlace } from '../../places.ts';
 import { countedBy, settleUnits } from '../../units.ts';
+import { carriedIn, goneFrom } from './carried.ts';
 import { isLand, type Landing, type Part, type Place } from './part.ts';
 
 /** The space that a place of a sentence names, or a problem noted. */
@@ -120,13 +121,6 @@ const settleEnd = (cursor: Cursor, part: Part, place: Place, near: SpaceId, flee
   return zoneOff(cursor, place, space, () => false, near);
 };
 
-/** How many of a kind the moves so far take from a space. */
-const goneFrom = (moves: readonly Move[], from: SpaceId, type: UnitType): number =>
-  moves.reduce((sum, move) => {
-    const origin = move.kind === 'march' ? move.path[0] : move.kind === 'load' ? move.from : undefined;
-    return sum + (origin === from ? (move.units[type] ?? 0) : 0);
-  }, 0);
-
 /** The units of a part, those that are left out of `all` taken off; of those that are gone the rest is left. */
 const settleCounts = (
   cursor: Cursor,
@@ -187,30 +181,6 @@ export interface Made {
 }
 
 const lastOf = <T>(list: readonly T[]): T | undefined => list.at(-1);
-
-/** The last zones between which transports carried: where they loaded, and where they put ashore. */
-const carriedIn = (
-  moves: readonly Move[],
-): { readonly from: SpaceId; readonly to: SpaceId; readonly way: readonly SpaceId[] } | undefined => {
-  const ashore = moves.findLast((move) => move.kind === 'unload');
-  const aboard = moves.findLast((move) => move.kind === 'load');
-  if (ashore?.kind === 'unload' && aboard?.kind === 'load') {
-    const way = moves.findLast(
-      (move): move is March =>
-        move.kind === 'march' && move.path[0] === aboard.zone && lastOf(move.path) === ashore.zone,
-    );
-    return { from: aboard.zone, to: ashore.zone, way: way?.path ?? [ashore.zone] };
-  }
-  const sailed = moves.findLast(
-    (move) =>
-      move.kind === 'march' &&
-      countEntries(move.units).some(([type]) => type === 'transport' || type === 'carrier' || type === 'battleship'),
-  );
-  const [from, to] = sailed?.kind === 'march' ? [sailed.path[0], lastOf(sailed.path)] : [];
-  return from === undefined || to === undefined || sailed?.kind !== 'march'
-    ? undefined
-    : { from, to, way: sailed.path };
-};
 
 const merged = (all: readonly UnitCounts[]): UnitCounts => {
   const sum: { [type in UnitType]?: number } = {};

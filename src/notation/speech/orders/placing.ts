@@ -45,6 +45,17 @@ const areFresh = ({ cursor: { tokens }, elements, has }: Scene): boolean =>
 
 const FRESH: ReadonlySet<string> = new Set(LANGUAGES.flatMap((language) => phrasesIn(HINTS.fresh[language]).map(fold)));
 
+/** Whether units were bought, and none of their kind stands anywhere: they cannot be moved. */
+const isOnlyBought = ({ cursor: { context }, sofar }: Scene, { units }: Part): boolean => {
+  const [type, ...others] = typesOf(units);
+  if (type === undefined || others.length > 0 || (withoutCounts(sofar.purchased, sofar.placed)[type] ?? 0) === 0)
+    return false;
+  const { state, power } = context;
+  return !boardOf(context).spaces.some(({ id }) =>
+    spaceAt(state, id).units.some((unit) => unit.power === power && unit.type === type),
+  );
+};
+
 /** Whether units without a verb are put down here. */
 export const isPlacing = (scene: Scene, parts: Sentence): boolean => {
   const { cursor, elements, sofar, has } = scene;
@@ -56,6 +67,7 @@ export const isPlacing = (scene: Scene, parts: Sentence): boolean => {
   if (moves) return false;
   // Nothing else is left to do; if they were not bought, the rules say so.
   if (sofar.section === 'place' || (sofar.section === null && kind === 'place')) return true;
+  if (sofar.section === 'noncombat-move' && parts.parts.some((part) => isOnlyBought(scene, part))) return true;
   if (sofar.section === 'combat-move' || sofar.section === 'noncombat-move' || sofar.declaration !== null)
     return (has('place') || areFresh(scene)) && sofar.declaration === null;
   const bought = withoutCounts(sofar.purchased, sofar.placed);

@@ -155,6 +155,31 @@ const placesLast = (elements: readonly Element[]): readonly Element[] => {
   });
 };
 
+/** `The eight new ones: four each in Karelia and Russia`, `split evenly between …`: of one kind, as many in each place. */
+const withEqualShares = (elements: readonly Element[], fresh: UnitCounts): readonly Element[] => {
+  const [only, ...others] = countEntries(fresh);
+  const places = elements.filter((each) => each.kind === 'place');
+  if (only === undefined || others.length > 0 || places.length < 2) return elements;
+  const [type, total] = only;
+  const share = total / places.length;
+  const isKnown = (each: Element): boolean =>
+    each.kind === 'number'
+      ? [share, total].includes(each.value)
+      : each.kind === 'unknown-unit'
+        ? each.count === total
+        : each.kind !== 'units' ||
+          (each.phrase.readings.join() === type && [share, total, 'all', 1].includes(each.count));
+  const isShared = elements.some((each) => isWord(each, 'each', 'evenly'));
+  if (!isShared || !Number.isInteger(share) || !elements.every(isKnown)) return elements;
+  const spread = places.flatMap((place): readonly Element[] => [
+    unitsOf(place, type, share, ''),
+    { kind: 'word', words: TO, text: '', at: place.at, end: place.at },
+    place,
+    { kind: 'sign', sign: 'comma', at: place.end, end: place.end },
+  ]);
+  return spread.slice(0, -1);
+};
+
 /** What was bought and waits, where a sentence may put it down. */
 const freshIn = (cursor: Cursor, elements: readonly Element[], sofar: SheetSoFar): UnitCounts => {
   const { state, ruleset } = cursor.context;
@@ -162,7 +187,7 @@ const freshIn = (cursor: Cursor, elements: readonly Element[], sofar: SheetSoFar
   const isTime =
     sofar.section === 'place' ||
     (sofar.section === null && sofar.declaration === null && (kind === 'place' || sofar.fought === 'yes')) ||
-    (sofar.section === 'noncombat-move' && isWord(elements[0], 'fresh'));
+    (sofar.section === 'noncombat-move' && elements.some((each) => isWord(each, 'fresh')));
   const isSent = elements.some((each) => each.kind === 'sign' && each.sign === 'arrow');
   return isTime && !isSent ? withoutCounts(sofar.purchased, sofar.placed) : {};
 };
@@ -171,7 +196,7 @@ const freshIn = (cursor: Cursor, elements: readonly Element[], sofar: SheetSoFar
 export const withBought = (cursor: Cursor, elements: readonly Element[], sofar: SheetSoFar): readonly Element[] => {
   const fresh = freshIn(cursor, elements, sofar);
   if (countEntries(fresh).length === 0) return elements;
-  return withHome(cursor, withCoasts(cursor, withKinds(cursor, elements, fresh)));
+  return withHome(cursor, withCoasts(cursor, withKinds(cursor, withEqualShares(elements, fresh), fresh)));
 };
 
 /** The same with what numbers alone count, and places behind what they get. */

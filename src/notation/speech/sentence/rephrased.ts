@@ -32,6 +32,15 @@ const withOwners = (elements: readonly Element[]): readonly Element[] =>
     return isOf && isLed ? { ...each, words: FROM } : each;
   });
 
+/** `the tanks to Sinkiang, the fighters not`: without those that do not go. */
+const withoutDenied = (elements: readonly Element[]): readonly Element[] => {
+  const isDenied = (at: number): boolean => {
+    const [units, not, next] = elements.slice(at, at + 3);
+    return units?.kind === 'units' && isWord(not, 'not') && (next === undefined || next.kind === 'sign');
+  };
+  return elements.filter((_, at) => !isDenied(at) && !(at > 0 && isDenied(at - 1)));
+};
+
 /** `7 men infantry`: the same, called twice. */
 const withoutTwice = (elements: readonly Element[]): readonly Element[] =>
   elements.filter((each, at) => {
@@ -43,7 +52,10 @@ const withoutTwice = (elements: readonly Element[]): readonly Element[] =>
 /** The elements of a sentence, all that is said in other words put in those that are read. */
 export const rephrased = (cursor: Cursor, elements: readonly Element[], sofar: SheetSoFar): readonly Element[] => {
   const { purchased } = sofar;
-  const told = withTallies(cursor, withoutTotal(cursor, withBought(cursor, withOwners(withoutTwice(elements)), sofar)));
+  const told = withTallies(
+    cursor,
+    withoutTotal(cursor, withBought(cursor, withOwners(withoutDenied(withoutTwice(elements))), sofar)),
+  );
   const plain = withSites(withoutRaid(cursor, withBombing(cursor, withoutAsides(withParted(told)))), purchased);
   const placed = withReturns(cursor, withStandIns(cursor, plain));
   const shared = withSharing(withoutSummary(withLoads(withNthShip(withoutRestated(cursor, placed)))));

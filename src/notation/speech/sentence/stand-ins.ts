@@ -2,7 +2,9 @@
 // off Gibraltar`, `versenken den Transporter in der Ostsee`; a carrier as where planes go: `to the carrier in the North
 // Sea`.
 
+import { spaceAt } from '../../../engine/state/queries.ts';
 import type { Cursor } from '../../cursor.ts';
+import { readingsAt } from '../../places.ts';
 import { stand, typesOf } from '../orders/part.ts';
 import type { Element } from './elements.ts';
 import { isWord } from './scene.ts';
@@ -48,8 +50,23 @@ const foeThere = (cursor: Cursor, elements: readonly Element[], at: number): num
 
 const AGAINST: ReadonlySet<'against'> = new Set(['against'] as const);
 
+/** `Evenki all to Russia`, `Ewenkien komplett nach Russland`: all that stands there; `both`, if they are two. */
+const withAllThere = (cursor: Cursor, elements: readonly Element[]): readonly Element[] => {
+  const [place, all, to] = elements;
+  if (place?.kind !== 'place' || all?.kind !== 'word' || !isWord(all, 'all', 'both') || !isWord(to, 'to', 'move'))
+    return elements;
+  const { state, power } = cursor.context;
+  const [space, ...others] = readingsAt(cursor, place.at, place.end);
+  const there = space === undefined ? [] : spaceAt(state, space.id).units.filter((unit) => unit.power === power);
+  const isCounted = !isWord(all, 'both') || there.length === 2;
+  if (others.length > 0 || there.length === 0 || !isCounted) return elements;
+  const phrase = { count: 'all', readings: [], text: all.text, token: cursor.tokens[all.at] } as const;
+  return [{ kind: 'units', phrase, count: 'all', of: place, at: place.at, end: all.end }, ...elements.slice(2)];
+};
+
 /** The elements with such units as the place they are at. */
-export const withStandIns = (cursor: Cursor, elements: readonly Element[]): readonly Element[] => {
+export const withStandIns = (cursor: Cursor, all: readonly Element[]): readonly Element[] => {
+  const elements = withAllThere(cursor, all);
   const out: Element[] = [];
   for (let at = 0; at < elements.length; at += 1) {
     const each = elements[at];

@@ -232,9 +232,15 @@ export const HINTS = {
   },
   /** Units that were bought in this turn. */
   fresh: {
-    en: 'new, fresh, newly built, just bought',
-    de: 'neue, neuen, neuer, neu gekaufte, neu gekauften, frische, frischen',
-    nl: 'nieuw, nieuwe, verse',
+    en: 'new, fresh, recruits, new recruits, newcomers, newly built, just bought',
+    de: 'neue, neuen, neuer, neulinge, frischlinge, rekruten, neu gekaufte, neu gekauften, frische, frischen',
+    nl: 'nieuw, nieuwe, rekruten, nieuwelingen, verse',
+  },
+  /** As many in one place as in the other. */
+  evenly: {
+    en: `split evenly, are split evenly, evenly, split equally, equally, half each, half and half, fifty-fifty`,
+    de: 'gleichmäßig, zu gleichen teilen, je zur hälfte, halbe-halbe, gerecht verteilt, gleichmäßig verteilt',
+    nl: 'gelijk verdeeld, eerlijk verdeeld, gelijkelijk, half om half, ieder de helft',
   },
   /** As many for each of those just named. */
   each: {

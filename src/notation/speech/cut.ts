@@ -1,0 +1,39 @@
+// A line cut into the sentences it is read by: where one says two things, or orders beside what it says to people, it is
+// two.
+
+import type { Language } from '../../vocab/index.ts';
+import type { NotationContext } from '../context.ts';
+import { cursorOn } from '../cursor.ts';
+import { readingsAt } from '../places.ts';
+import { endedApart, meantimeApart, thrownApart } from './orders/endings.ts';
+import { researchApart } from './orders/research.ts';
+import { saidApart } from './sentence/beside.ts';
+import { plainly } from './sentence/plain.ts';
+import { divided, type Sentence, sentencesOf } from './sentence/sentences.ts';
+import { anyOf } from './words/phrases.ts';
+import { JOINTS, WISHES } from './words/set-phrases.ts';
+
+/** `Baltic first, and may the dice be kind`: behind it somebody only wishes. */
+const WISH = new RegExp(
+  `[,;]?\\s+(?:(?:${anyOf(JOINTS.and)})\\s+)?(?=(?:${anyOf(WISHES.may)})\\s+(?:${anyOf(WISHES.whoever)})\\b)`,
+  'iu',
+);
+
+const DIVIDES = [researchApart, meantimeApart, endedApart, thrownApart, saidApart] as const;
+
+/** The sentences of a line, without what opens it. */
+export const cut = (context: NotationContext, line: number, text: string, language: Language): readonly Sentence[] => {
+  const isName = (words: string): boolean => {
+    const cursor = cursorOn(context, line, words);
+    return readingsAt(cursor, 0, cursor.tokens.length).length > 0;
+  };
+  return sentencesOf(text, isName)
+    .map((each) => ({ ...each, text: plainly(each.text) }))
+    .flatMap((each) => each.text.split(WISH).map((text) => ({ ...each, text })))
+    .flatMap((each) =>
+      DIVIDES.reduce<readonly Sentence[]>(
+        (parts, divide) => parts.flatMap((part) => divided(divide, context, line, part, language)),
+        [each],
+      ),
+    );
+};
