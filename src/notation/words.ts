@@ -46,7 +46,7 @@ export const SECTION_WORDS = {
   },
   fight: {
     en: ['Fight', 'Fights', 'Combat', 'Battles', 'Battle', 'Conduct combat'],
-    de: ['Kampf', 'Kämpfe', 'Kämpfen', 'Schlachten', 'Gefechte', 'Kämpfe austragen'],
+    de: ['Kampf', 'Kämpfe', 'Kämpfen', 'Schlacht', 'Schlachten', 'Gefecht', 'Gefechte', 'Kämpfe austragen'],
     nl: ['Gevecht', 'Gevechten', 'Strijd', 'Veldslagen', 'Vechten', 'Vecht'],
   },
   'noncombat-move': {
@@ -128,7 +128,7 @@ export const SECTION_WORDS = {
       'Deploy',
       'New units',
       'New',
-      ...['Reinforcements', 'Build up', 'Setup'],
+      ...['Reinforcements', 'Build up', 'Setup', 'PL'],
     ],
     de: [
       'Aufstellung',
@@ -141,7 +141,16 @@ export const SECTION_WORDS = {
       'Platziere',
       'Neu',
       'Neue Einheiten',
-      ...['Die Neuen', 'Plazierung', 'Verstärkungen', 'Aufbau', 'Neuaufstellung', 'Neuzugänge', 'Mobilisierung'],
+      ...[
+        'Die Neuen',
+        'Plazierung',
+        'Verstärkungen',
+        'Aufbau',
+        'Neuaufstellung',
+        'Neuzugänge',
+        'Mobilisierung',
+        'Aufst',
+      ],
     ],
     nl: [
       'Plaatsing',

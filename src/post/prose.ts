@@ -86,10 +86,17 @@ const ENDS_AS_SPEECH = /[.!?…:)]\s*$/;
 /** A line that begins with a number and a word, as one of units does; a number with a point counts lines. */
 const COUNT_FIRST = /^\s*\d{1,3}\s*[\p{L}(]/u;
 
+/** Endings other than an s stand behind names of so many letters at least. */
+const LEAST_STEM = 3;
+
 /** The word without the endings of a plural. */
 const singulars = (word: string): readonly string[] => [
   word,
-  ...['s', 'n', 'en', 'e'].filter((ending) => word.endsWith(ending)).map((ending) => word.slice(0, -ending.length)),
+  ...['s', 'n', 'en', 'e']
+    .filter((ending) => word.endsWith(ending))
+    .map((ending) => word.slice(0, -ending.length))
+    // `ICE` is a train, and no complex.
+    .filter((stem) => stem.length >= LEAST_STEM || word.endsWith('s')),
 ];
 
 /** The words a name of a space can have. */

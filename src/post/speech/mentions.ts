@@ -59,6 +59,8 @@ const unitSetOf = (board: Board): UnitNames => {
 };
 
 const PLURALS = ['s', 'n', 'en', 'e'];
+/** Endings other than an s stand behind names of so many letters at least: `ICE` is a train. */
+const LEAST_STEM = 3;
 
 /** The name a run of words is, as it stands on the board; undefined if it is none. */
 const unitIn = (
@@ -68,7 +70,12 @@ const unitIn = (
 ): { readonly unit: UnitType; readonly number: 'one' | 'several' } | undefined => {
   const { names, singular } = unitSetOf(board);
   const folded = run.join('');
-  const stem = [folded, ...PLURALS.filter((end) => folded.endsWith(end)).map((end) => folded.slice(0, -end.length))];
+  const stem = [
+    folded,
+    ...PLURALS.filter((end) => folded.endsWith(end) && (end === 's' || folded.length - end.length >= LEAST_STEM)).map(
+      (end) => folded.slice(0, -end.length),
+    ),
+  ];
   const name = stem.find((each) => names.has(each));
   if (name === undefined || name.length < 2) return undefined;
   const found = findUnit(board, run.join(' '), dialect);

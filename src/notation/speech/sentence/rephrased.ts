@@ -41,6 +41,27 @@ const withoutDenied = (elements: readonly Element[]): readonly Element[] => {
   return elements.filter((_, at) => !isDenied(at) && !(at > 0 && isDenied(at - 1)));
 };
 
+/** `the infantry in Moscow (6)`: how many they are, behind where they stand. */
+const withCountBehind = (elements: readonly Element[]): readonly Element[] => {
+  const out: Element[] = [];
+  for (let at = 0; at < elements.length; at += 1) {
+    const [open, number, close] = elements.slice(at, at + 3);
+    const isSign = (each: Element | undefined, sign: string): boolean => each?.kind === 'sign' && each.sign === sign;
+    const named = out.findLastIndex((each) => each.kind === 'units' || each.kind === 'sign');
+    const units = out[named];
+    const isBare = units?.kind === 'units' && units.phrase.bare === 'yes' && units.count === 1;
+    const each = elements[at];
+    // `battleship (18)` says what it costs.
+    const isThere = out.slice(named + 1).some(({ kind }) => kind === 'place');
+    if (isBare && isThere && isSign(open, 'open') && number?.kind === 'number' && isSign(close, 'close')) {
+      const { bare: _, ...phrase } = units.phrase;
+      out[named] = { ...units, count: number.value, phrase: { ...phrase, count: number.value } };
+      at += 2;
+    } else if (each !== undefined) out.push(each);
+  }
+  return out;
+};
+
 /** `7 men infantry`: the same, called twice. */
 const withoutTwice = (elements: readonly Element[]): readonly Element[] =>
   elements.filter((each, at) => {
@@ -54,7 +75,7 @@ export const rephrased = (cursor: Cursor, elements: readonly Element[], sofar: S
   const { purchased } = sofar;
   const told = withTallies(
     cursor,
-    withoutTotal(cursor, withBought(cursor, withOwners(withoutDenied(withoutTwice(elements))), sofar)),
+    withoutTotal(cursor, withBought(cursor, withOwners(withoutDenied(withoutTwice(withCountBehind(elements)))), sofar)),
   );
   const plain = withSites(withoutRaid(cursor, withBombing(cursor, withoutAsides(withParted(told)))), purchased);
   const placed = withReturns(cursor, withStandIns(cursor, plain));

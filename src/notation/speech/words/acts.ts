@@ -135,7 +135,7 @@ export const ACTS = {
     en: `land, lands, landing, landings, landing spots, landing places, landing zones, landed, touch down, touches
       down, settle, settles, sleeps, will land, come down, comes down, down in, down at, down on, set down, sets
       down, put down, puts down, parks, park, bed down, beds down, ends, ends up, finishes, finish`,
-    de: `lande, landet, landen, landung, landungen, landeplätze, landeplatz, landeorte, gelandet, landend, schläft,
+    de: `ldg, lande, landet, landen, landung, landungen, landeplätze, landeplatz, landeorte, gelandet, landend, schläft,
       pennt, pennen, geht nieder, gehen nieder, landen allesamt, parkt, parken, übernachtet, übernachten, endet,
       enden`,
     nl: `zet neer in, zetten neer in, zet zich, zetten zich, zet zich neer, zetten zich neer, strijkt neer, strijken neer, land, landt, landen, landing, landingen, landingsplaatsen, landplaatsen, landingsplaats, landend, slaapt,
