@@ -75,6 +75,13 @@ export const readNeutralDefence = (cursor: Cursor): NeutralDefence | undefined =
 /** Whether a name without a number is all that was bought of its kind: `inf EUS`, but not `tank EUS`. */
 type Bare = 'all' | 'one';
 
+/** `Trn`, `Pz`: short for one or several, but for English, which writes `trns`. */
+export const isShort = ({ context: { language } }: Cursor, { text }: UnitPhrase): boolean =>
+  language !== undefined && language !== 'en' && text.length <= MOST_SHORT;
+
+/** Letters of such names. */
+const MOST_SHORT = 3;
+
 /** The phrases with what the purchase tells: how many `all` are, and which ship an `SS` must be. */
 const fromPurchase = (
   cursor: Cursor,
@@ -93,7 +100,7 @@ const fromPurchase = (
       bare === 'all' &&
       phrase.bare === 'yes' &&
       only !== undefined &&
-      numberOf(boardOf(cursor.context).units[only], phrase.text) !== 'one';
+      (isShort(cursor, phrase) || numberOf(boardOf(cursor.context).units[only], phrase.text) !== 'one');
     const isAll = phrase.count === 'all' || isSeveral;
     const isCounted = isAll && only !== undefined && readings.length === 1 && bought(only) > 0;
     return [{ ...phrase, readings, count: isCounted ? bought(only) : phrase.count }];

@@ -68,7 +68,11 @@ export const grown = (context: NotationContext, sofar: SheetSoFar, reading: Line
     case 'declaration':
       return { ...sofar, declaration: reading.declaration, hinted: reading.declaration.space };
     case 'total':
-      return { ...sofar, declaration: null };
+      return {
+        ...sofar,
+        declaration: null,
+        ...(sofar.declaration === null ? {} : { closed: sofar.declaration.space }),
+      };
     case 'turn':
     case 'note':
     case 'money':

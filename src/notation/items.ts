@@ -93,6 +93,8 @@ export interface SheetSoFar extends Ahead {
   readonly spoken: SpaceId | null;
   /** The enemy's place that a sentence above was about without units: those that name no target may mean it. */
   readonly hinted?: SpaceId;
+  /** The battle whose lines end right above with their total: what is said of a battle there is said of it. */
+  readonly closed?: SpaceId;
   /** The conditions of the line above, for one that begins with `else`. */
   readonly before: readonly Condition[];
   /** The line with the first of them. */

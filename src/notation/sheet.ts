@@ -207,7 +207,10 @@ const readText = (context: NotationContext, line: number, text: string, sofar: S
     const found = problem({ line, column: strange + 1 }, 'strange-character', { character });
     return { ...silent('problem', sofar), problems: [found] };
   }
-  if (text.trim() === '') return silent('blank', { ...sofar, declaration: null, spoken: null, columns: null });
+  if (text.trim() === '') {
+    const { closed: _, ...open } = sofar;
+    return silent('blank', { ...open, declaration: null, spoken: null, columns: null });
+  }
   const row = rowOf(text, sofar.columns);
   if (row?.kind === 'rule') return silent('comment', sofar);
   if (row?.kind === 'columns') return silent('heading', { ...sofar, columns: row.columns });

@@ -204,6 +204,7 @@ const settleLanding = (
  *
  * @param before moves made on the lines above
  * @param target where parts go that say nothing else
+ * @param origin where parts come from that say nothing else, if such units stand there
  */
 export const movesOf = (
   cursor: Cursor,
@@ -211,6 +212,7 @@ export const movesOf = (
   target: Place | SpaceId | undefined,
   phase: MovePhase,
   before: readonly Move[],
+  origin?: SpaceId,
 ): Made | undefined => {
   // With ships and no troops the sea off a shore is meant, for planes too.
   const ships = parts.filter((part) => domainOf(cursor, part) === 'sea');
@@ -225,7 +227,10 @@ export const movesOf = (
       : [];
     const origins = new Set(settled.map((each) => each.from));
     const [beside] = origins.size === 1 && !carries ? origins : [];
-    const from = settleOrigin(cursor, part, shores, beside);
+    // Only what is told where to go: a line may have been broken behind its units.
+    const isTold = part.from === undefined && part.to !== undefined;
+    const isBehind = isTold && origin !== undefined && has(cursor, origin, part.units.phrase.readings);
+    const from = isBehind ? origin : settleOrigin(cursor, part, shores, beside);
     // `1 tank to Karelia, the other tank to the Caucasus`
     const gone = (type: UnitType): number =>
       (from === undefined ? 0 : goneFrom(before, from, type)) +

@@ -190,8 +190,8 @@ export const readMoving = (scene: Scene, parts: Parts): Said | undefined => {
   const own = more.length === 0 ? shared : undefined;
   // `Egypt: inf Libya. Trn CMD: 2 inf aboard, via EMD`: troops that are told nowhere to go ashore.
   const carries = parts.parts.some(({ units }) => typesOf(units).join() === 'transport') && shared === undefined;
-  const above = targetAbove(sofar, points || (carries && phase === 'combat-move'));
-  const target = parts.target ?? (sofar.declaration === null ? own : undefined) ?? above ?? own;
+  const aimed = targetAbove(sofar, points || (carries && phase === 'combat-move'));
+  const target = parts.target ?? (sofar.declaration === null ? own : undefined) ?? aimed ?? own;
   if (parts.left !== undefined) {
     settlePlace(cursor, parts.left);
     return { ...asked(cursor, scene.text) };
@@ -203,7 +203,9 @@ export const readMoving = (scene: Scene, parts: Parts): Said | undefined => {
   if (alike === 'open') return asked(cursor, scene.text);
   if (alike !== undefined) alike.part.land = alike.land;
   const before = phase === 'combat-move' ? sofar.combatMoves : sofar.otherMoves;
-  const made = movesOf(cursor, moving, target, phase, before);
+  // `Karelia: 3 inf to Ukraine; 2 inf to Finland`: behind the semicolon they come from there too.
+  const above = sofar.goesOn === 'yes' ? before.at(-1) : undefined;
+  const made = movesOf(cursor, moving, target, phase, before, above?.kind === 'march' ? above.path[0] : undefined);
   if (made === undefined || cursor.problem !== undefined) return asked(cursor, scene.text);
   const raids =
     cursor.tokens.some((_, at) => keywordLength(cursor.tokens, at, 'raid') > 0) || bombsComplex(scene, parts);

@@ -13,7 +13,7 @@ import {
 } from '../../../vocab/index.ts';
 import { boardOf } from '../../context.ts';
 import { type Cursor, fault } from '../../cursor.ts';
-import type { Placement } from '../../economy.ts';
+import { isShort, type Placement } from '../../economy.ts';
 import { settleUnits } from '../../units.ts';
 import { isWord, type Scene } from '../sentence/scene.ts';
 import { hasStrayNumber } from '../sentence/shape.ts';
@@ -133,7 +133,8 @@ export const readPlacing = (
     const [only] = readings;
     const bare = part.units.end - part.units.at === 1 && count === 1;
     const many = only !== undefined && (sofar.purchased[only] ?? 0) > 1;
-    if (bare && many && only !== undefined && numberOf(boardOf(cursor.context).units[only], phrase.text) === 'one')
+    const isOne = only !== undefined && numberOf(boardOf(cursor.context).units[only], phrase.text) === 'one';
+    if (bare && many && isOne && !isShort(cursor, phrase))
       return fault(cursor, 'all-of-what', {}, [], cursor.tokens[part.units.at]);
     const isAll = count === 'all' || count === 'rest' || (bare && many);
     const counted = taken ?? (isAll ? (only === undefined ? undefined : (left[only] ?? 0)) : count);

@@ -20,19 +20,25 @@ const LOSSES_LISTED = new RegExp(`^(?:${anyOf(LOSSES.losses)})\\b[^\\d]*$`, 'iu'
 /** Words that only say in which order, or join. */
 const BESIDE = new RegExp(`\\b(?:${anyOf(LOSSES.turn)}|${anyOf(JOINTS.article)}|${anyOf(JOINTS.and)})\\b`, 'giu');
 
+const PLANS = ['SAAC', 'TAAC', 'KAAC'] as const;
+
 /** The battle a line is about: the one named before its colon, the one declared above, or the only one there is. */
 const battleIn = ({ cursor, elements, sofar }: Scene, from: number): SpaceId | undefined => {
   const named = elements.find((each) => each.kind === 'place' && each.at < from);
   if (named?.kind === 'place') return settlePlace(cursor, named);
-  if (sofar.declaration !== null) return sofar.declaration.space;
+  const above = sofar.declaration?.space ?? sofar.closed;
+  if (above !== undefined) return above;
   const [battle, ...others] = battlesToFight(cursor.context, sofar);
   return battle === undefined || others.length > 0 ? undefined : battleSpace(battle);
 };
 
 /** A plan told in a line of its own; `unread` if it is one that is not understood. */
 export const readPlanLine = (scene: Scene): PlanItem | 'unread' | undefined => {
-  const { cursor, text } = scene;
+  const { cursor, text, sofar } = scene;
   const { tokens } = cursor;
+  const isPlan = (at: number): boolean => PLANS.some((word) => keywordLength(tokens, at, word) > 0);
+  // `KAAC`, below the lines of a battle.
+  if (tokens.length === 1 && isPlan(0) && sofar.closed !== undefined) return planOf(scene, sofar.closed, text);
   const listing = listed(scene);
   if (listing !== undefined) return planOf(scene, battleIn(scene, listing.from), listing.text);
   const at = tokens.findIndex((_, index) => keywordLength(tokens, index, 'order-of-loss') > 0);

@@ -88,7 +88,7 @@ export const isRounds = ({ cursor, elements, has }: Scene, language: Language): 
       elements.findIndex((each) => isWord(each, 'first', 'again')),
     )
     .some((each) => isWord(each, 'opinion')) &&
-  elements.every(({ kind }) => ['word', 'other', 'number', 'sign', 'unknown-unit'].includes(kind)) &&
+  elements.every(({ kind }) => ['word', 'other', 'number', 'sign', 'unknown-unit', 'place'].includes(kind)) &&
   roundsIn(cursor, language) !== undefined;
 
 /**

@@ -235,9 +235,9 @@ export const ACTS = {
   },
   /** The same as a noun, which may also be spoken about. */
   dice: {
-    en: 'dice, die rolls, the dice, rolls, dice rolls',
-    de: 'würfel, würfe',
-    nl: 'dobbelstenen, worpen, dobbelsteen',
+    en: 'server, dice server, the server, dice, die rolls, the dice, rolls, dice rolls',
+    de: 'würfelserver, server, würfel, würfe',
+    nl: 'dobbelserver, server, dobbelstenen, worpen, dobbelsteen',
   },
   'end-turn': {
     en: `that does it, that does it for me, that will be all, end of this turn, end of our turn, that's it, that's my turn, that's me done, turn over, end turn, end of turn, done, i am done, i'm done, turn
