@@ -41,8 +41,12 @@ const isOfFresh = (context: NotationContext, text: string, sofar: SheetSoFar): b
 };
 
 /** `Now the noncombat moves:`, with nothing of an order beside. */
-const looseHeading = (context: NotationContext, line: number, text: string): Section | undefined => {
+const looseHeading = (context: NotationContext, line: number, text: string, last: string): Section | undefined => {
   if (!/:\s*$/.test(text) || /\d/.test(text)) return undefined;
+  // `You have my purchase, so now Karelia:`
+  const clause = cursorOn(context, line, last);
+  if (last !== text && clause.tokens.some(({ text: word }, at) => /^\p{Lu}/u.test(word) && nameLength(clause, at) > 0))
+    return undefined;
   const cursor = cursorOn(context, line, text);
   const { tokens } = cursor;
   if (tokens.length > MOST_LOOSE) return undefined;
@@ -79,7 +83,7 @@ export const headingOf = (
   const plain = withoutSaid(text);
   const loose =
     sectionAlone(plain) ??
-    looseHeading(context, line, text) ??
+    looseHeading(context, line, text, plain) ??
     (plain === text ? undefined : plainHeading(context, line, plain.replace(/[.!]+$/u, ''), sofar));
   if (loose !== undefined) return loose;
   if (/:\s*$/.test(text) && isOfFresh(context, plain, sofar)) return 'place';

@@ -261,7 +261,8 @@ export const readTarget = (scene: Scene, parts: Parts): Said | undefined => {
   const isLead = (each: Element): boolean =>
     each.kind === 'place' ||
     each.kind === 'sign' ||
-    isWord(each, 'attack', 'against', 'article', 'at', 'throw', 'also', 'gets', 'and', 'again', 'first', 'small');
+    isWord(each, 'attack', 'against', 'article', 'at', 'throw', 'also', 'gets', 'and', 'again', 'first', 'small') ||
+    (opens && isWord(each, 'so', 'please'));
   // `The attack is aimed at the Ukraine`, but `the attack on the Ukraine was fun` tells only.
   const last = elements.at(-1);
   const opens = last?.kind === 'sign' && last.sign === 'colon';

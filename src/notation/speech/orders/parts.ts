@@ -1,6 +1,7 @@
 // Who goes where, out of the elements of a sentence: units get the place they come from, the way, where they go and
 // where planes land. The sentence may begin with the target, with the origin or with the units.
 
+import { fold } from '../../../board/index.ts';
 import type { Domain, UnitCounts } from '../../../vocab/index.ts';
 import { boardOf } from '../../context.ts';
 import type { Cursor } from '../../cursor.ts';
@@ -119,7 +120,9 @@ export const partsOf = (
         if (same.land === undefined && before.land !== undefined) draft.lent = same;
         same.land ??= before.land;
       }
-      if (isWord(element, 'attack', 'move', 'to', 'from')) draft.subtracts = false;
+      // `all but one, plus 3 inf`
+      const adds = isWord(element, 'and') && /^(?:plus|dazu|sowie)$/iu.test(element.text);
+      if (adds || isWord(element, 'attack', 'move', 'to', 'from')) draft.subtracts = false;
       // `All land where they took off`: planes, for nothing else lands so.
       const isEveryone = isWord(element, 'all') && isWord(elements[at + 1], 'land', 'back');
       if (isWord(element, 'planes') || (isEveryone && !elements.some(({ kind }) => kind === 'units')))
@@ -280,6 +283,8 @@ export const partsOf = (
     if (draft.subtracts && last !== undefined && !isWord(follows, 'land', 'back', 'home')) {
       // It goes on to the next verb or place: `all but the fighter and 3 inf`.
       last.less = [...last.less, element];
+      // Dutch `op één na` has said it all.
+      if (fold(cursor.tokens[element.end]?.text.replace(/\p{P}+$/u, '') ?? '') === 'na') draft.subtracts = false;
       continue;
     }
     // `the Baltic sub` is of the Baltic, and what comes behind it need not be.

@@ -166,6 +166,11 @@ export const withExceptions = (cursor: Cursor, written: readonly Element[]): rea
   for (let at = 0; at < elements.length; at += 1) {
     const [each, second, third] = elements.slice(at, at + 3);
     if (each === undefined) break;
+    // `Inf Italy but one to Eastern Europe`: of all of it one is left out.
+    const bare = out.findLastIndex((one) => one.kind === 'units');
+    const own = out[bare];
+    const isLeftOut = isWord(each, 'except') && !isWord(each, 'at') && second?.kind === 'number';
+    if (isLeftOut && own?.kind === 'units' && own.phrase.bare === 'yes' && own.count === 1) out[bare] = wholeOf(own);
     const all = out.findLast((one): one is Units => one.kind === 'units' && one.count === 'all');
     // `Infantry: two Germany, two Italy`
     const kind = out.findLast((one): one is Units => one.kind === 'units');

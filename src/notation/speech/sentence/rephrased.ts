@@ -46,20 +46,50 @@ const withCountBehind = (elements: readonly Element[]): readonly Element[] => {
   const out: Element[] = [];
   for (let at = 0; at < elements.length; at += 1) {
     const [open, number, close] = elements.slice(at, at + 3);
-    const isSign = (each: Element | undefined, sign: string): boolean => each?.kind === 'sign' && each.sign === sign;
     const named = out.findLastIndex((each) => each.kind === 'units' || each.kind === 'sign');
     const units = out[named];
     const isBare = units?.kind === 'units' && units.phrase.bare === 'yes' && units.count === 1;
     const each = elements[at];
     // `battleship (18)` says what it costs.
     const isThere = out.slice(named + 1).some(({ kind }) => kind === 'place');
-    if (isBare && isThere && isSign(open, 'open') && number?.kind === 'number' && isSign(close, 'close')) {
+    if (isBare && isThere && isMark(open, 'open') && number?.kind === 'number' && isMark(close, 'close')) {
       const { bare: _, ...phrase } = units.phrase;
       out[named] = { ...units, count: number.value, phrase: { ...phrase, count: number.value } };
       at += 2;
     } else if (each !== undefined) out.push(each);
   }
   return out;
+};
+
+const VIA: ReadonlySet<'via'> = new Set(['via'] as const);
+
+const isMark = (each: Element | undefined, ...signs: readonly string[]): boolean =>
+  each?.kind === 'sign' && signs.includes(each.sign);
+
+/** `on 2 trn (ECO - NAO - NEA)`: the way of the ships right before it. */
+const withWayBehind = (elements: readonly Element[]): readonly Element[] => {
+  const open = elements.findIndex((each) => isMark(each, 'open'));
+  const close = elements.findIndex((each, at) => at > open && isMark(each, 'close'));
+  const inside = elements.slice(open + 1, Math.max(open, close));
+  const isWay =
+    open > 0 &&
+    inside.length > 2 &&
+    inside.every((each, at) => (at % 2 === 0 ? each.kind === 'place' : isMark(each, 'dash', 'arrow')));
+  if (!isWay) return elements;
+  const [first, ...stops] = inside.filter(({ kind }) => kind === 'place');
+  const before = elements.slice(0, open);
+  const units = before.findLastIndex(({ kind }) => kind === 'units');
+  const isPlaced = before.slice(units).some((each) => isWord(each, 'from'));
+  const led = (words: typeof VIA | typeof FROM, each: Element): readonly Element[] => [
+    { kind: 'word', words, text: '', at: each.at, end: each.at },
+    each,
+  ];
+  return [
+    ...before,
+    ...(isPlaced || first === undefined ? [] : led(FROM, first)),
+    ...stops.flatMap((each) => led(VIA, each)),
+    ...elements.slice(close + 1),
+  ];
 };
 
 /** `7 men infantry`: the same, called twice. */
@@ -75,7 +105,10 @@ export const rephrased = (cursor: Cursor, elements: readonly Element[], sofar: S
   const { purchased } = sofar;
   const told = withTallies(
     cursor,
-    withoutTotal(cursor, withBought(cursor, withOwners(withoutDenied(withoutTwice(withCountBehind(elements)))), sofar)),
+    withoutTotal(
+      cursor,
+      withBought(cursor, withOwners(withoutDenied(withoutTwice(withCountBehind(withWayBehind(elements))))), sofar),
+    ),
   );
   const plain = withSites(withoutRaid(cursor, withBombing(cursor, withoutAsides(withParted(told)))), purchased);
   const placed = withReturns(cursor, withStandIns(cursor, plain));

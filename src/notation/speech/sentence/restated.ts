@@ -17,7 +17,7 @@ const isMiscounted = (cursor: Cursor, place: Element | undefined, told: readonly
   const [space, ...others] = readingsAt(cursor, place.at, place.end);
   if (space === undefined || others.length > 0) return false;
   const there = spaceAt(state, space.id).units.filter((unit) => unit.power === power);
-  const end = told.findIndex(({ kind }) => kind === 'place');
+  const end = told.findIndex((each) => each.kind === 'place' || (each.kind === 'sign' && each.sign === 'comma'));
   return told.slice(0, end < 0 ? told.length : end).some((each) => {
     const [type, ...more] = each.kind === 'units' ? each.phrase.readings : [];
     return (
