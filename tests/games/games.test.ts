@@ -73,6 +73,7 @@ describe('demonstration games are made by script', () => {
       'patrols-landed',
       'points-changed',
       'power-done',
+      'kamikazes-sent',
       'submarines-submerged',
       'ships-righted',
     ] as const)

@@ -7,6 +7,7 @@ import {
   type Conduct,
   type GameOrder,
   type GameState,
+  leftToPlace,
   lendable,
   type Refusal,
   rocketRangeOf,
@@ -68,7 +69,7 @@ const turnOrder = (
     case 'research':
       return researchOrder(view, player) ?? purchaseOrder(view, player) ?? attackOrder(view, player);
     case 'purchase': {
-      const bought = pursesOf(ruleset, power).length === 1 && countTotal(state.turn.purchased) > 0;
+      const bought = pursesOf(ruleset, power).length === 1 && countTotal(leftToPlace(ruleset, state)) > 0;
       return (bought ? undefined : purchaseOrder(view, player)) ?? attackOrder(view, player);
     }
     case 'land-patrols':
