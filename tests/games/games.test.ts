@@ -3,8 +3,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { loadGame, verifyGame } from '../../src/archive/index.ts';
+import { loadGame, turnsOf, verifyGame } from '../../src/archive/index.ts';
 import { listGames } from '../../src/log/files.ts';
+import { pacific2001 } from '../../src/rulesets/index.ts';
+import { tellTurn } from '../../src/stats/index.ts';
 import { DEMONSTRATIONS } from './index.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -118,6 +120,13 @@ describe('demonstration games are made by script', () => {
       ),
     );
     expect(raised).toEqual([2, 3]);
+    // They came unbought: what the Americans paid for is told without them.
+    const turns = game === undefined ? [] : turnsOf(game);
+    const america = turns.flatMap((turn) => (turn.power === 'usa' ? [tellTurn(pacific2001, turn)] : []));
+    expect(america.map(({ purchases, purchaseCost }) => [purchases, purchaseCost])).toEqual([
+      [{ fighter: 3, destroyer: 2 }, 60],
+      [{ carrier: 2, fighter: 2 }, 60],
+    ]);
   });
 
   test('together they show what is rare', () => {

@@ -97,6 +97,7 @@ export interface TurnAccount {
   readonly technology: readonly Technology[];
   readonly bid?: BidAccount;
   readonly research?: ResearchAccount;
+  /** What was paid for: troops that come unbought are told where they are placed. */
   readonly purchases: UnitCounts;
   readonly purchaseCost: Ipc;
   readonly combatMoves: readonly MoveAccount[];
@@ -294,6 +295,7 @@ export const tellTurn = (ruleset: Ruleset, turn: TurnToTell): TurnAccount => {
   const eliminated = ofType(told, 'power-eliminated').map(({ power }) => power);
   const bid = ofType(told, 'bid-made')[0];
   const research = researchOf(told);
+  const bought = ofType(told, 'units-purchased').filter(({ cost }) => cost > 0);
   const roundEnd = ofType(told, 'round-ended')[0];
   const won = ofType(told, 'game-won')[0];
   return {
@@ -307,8 +309,8 @@ export const tellTurn = (ruleset: Ruleset, turn: TurnToTell): TurnAccount => {
       ? {}
       : { bid: { side: bid.side, total: bid.total, units: placementsOf(told, 'bid-placed') } }),
     ...(research === undefined ? {} : { research }),
-    purchases: addCounts(ofType(told, 'units-purchased').map(({ units }) => units)),
-    purchaseCost: ofType(told, 'units-purchased').reduce((sum, { cost }) => sum + cost, 0),
+    purchases: addCounts(bought.map(({ units }) => units)),
+    purchaseCost: bought.reduce((sum, { cost }) => sum + cost, 0),
     combatMoves: moves('combat'),
     overflights: overflightsOf(told),
     ...(neutrals.length === 0 ? {} : { neutrals }),
