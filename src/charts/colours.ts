@@ -57,6 +57,7 @@ export const COLOURS: { readonly [property: string]: Shade } = {
   'map-leader': shade('#12171c', '#eef3f7'),
   // Arrows cross land and sea: a casing sets them off from both.
   'move-combat': shade('#b3122b', '#ff6a5c'),
+  'move-embark': shade('#5b5560', '#e9d8a6'),
   'move-noncombat': shade('#1f4e8c', '#a9d2ff'),
   'move-retreat': shade('#550033', '#cc55dd'),
   'move-casing': shade('#ffffffd9', '#10181fe6'),

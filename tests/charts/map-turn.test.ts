@@ -4,7 +4,7 @@ import { bundle, drawArrows } from '../../src/charts/map/arrows.ts';
 import { layoutOf } from '../../src/charts/map/board.ts';
 import { hatchPath } from '../../src/charts/map/hatch.ts';
 import { base, geometry, labels, nameOf, opening, words } from './map-data.ts';
-import { all, named, readXml, type XmlElement } from './xml.ts';
+import { all, named, readXml, valuesOf, type XmlElement } from './xml.ts';
 
 const source = { file: '/map.svg', labels: 'en' };
 
@@ -15,7 +15,16 @@ const moves: readonly MapMove[] = [
   { kind: 'combat', path: ['germany', 'eastern-europe', 'karelia-ssr'], by: 'air', count: 2 },
   { kind: 'combat', path: ['us-west-coast', 'gulf-of-california', 'galapagos-sea'], by: 'surface', count: 1 },
   { kind: 'retreat', path: ['karelia-ssr', 'eastern-europe'], by: 'surface', count: 2 },
-  { kind: 'noncombat', path: ['southern-europe', 'central-mediterranean-sea'], by: 'surface', count: 2 },
+  {
+    kind: 'embark',
+    path: ['southern-europe', 'central-mediterranean-sea'],
+    by: 'surface',
+    count: 3,
+    units: [
+      ['infantry', 2],
+      ['armor', 1],
+    ],
+  },
   { kind: 'noncombat', path: ['central-mediterranean-sea', 'libya'], by: 'surface', count: 2 },
   { kind: 'noncombat', path: ['western-usa', 'eastern-usa'], by: 'surface', count: 12 },
 ];
@@ -72,21 +81,30 @@ describe('arrows', () => {
       return {
         colour: style(group, 'stroke'),
         line: `${style(line, 'stroke-width')} ${style(line, 'stroke-dasharray')}`,
-        head: style(head, 'fill').replace(/move-(combat|noncombat|retreat)/, 'own'),
+        head: style(head, 'fill').replace(/move-(?!casing)[a-z]+/, 'own'),
         closed: style(head, 'd').includes('z'),
       };
     });
-    for (const key of ['colour', 'line'] as const) expect(new Set(looks.map((look) => look[key])).size).toBe(3);
+    for (const key of ['colour', 'line'] as const)
+      expect(new Set(looks.map((look) => look[key])).size).toBe(MOVE_KINDS.length);
+    // Going aboard and moving without combat are alike in that nobody fights: their heads are open.
     expect(new Set(looks.map(({ head, closed }) => `${head} ${closed}`)).size).toBe(3);
     for (const { colour } of looks) expect(colourCss()).toContain(`${colour.slice(4, -1)}:#`);
   });
 
-  test('moves from one space to another are one arrow with their number', () => {
+  test('moves from one space to another are one arrow with what goes along it, or its number', () => {
     const twice = bundle([...moves, { kind: 'combat', path: ['ukraine-ssr', 'caucasus'], by: 'air', count: 2 }]);
     expect(twice).toHaveLength(moves.length);
     expect(twice.find(({ path }) => path.at(-1) === 'caucasus')).toMatchObject({ count: 5, by: 'surface' });
     const counts = named(groupOf(read, 'move-counts'), 'text').map(({ text }) => text);
     expect(counts.sort()).toEqual(['12', '2', '2', '2', '2', '3', '4']);
+    const signs = valuesOf(groupOf(read, 'move-counts'), 'href').map((href) => href.split('#')[1]);
+    expect(signs).toEqual(['u-infantry', 'u-armor']);
+    const both = bundle([...moves, ...moves]).find(({ kind }) => kind === 'embark');
+    expect(both?.units).toEqual([
+      ['infantry', 4],
+      ['armor', 2],
+    ]);
   });
 
   test('two maps on one page draw their own arrows each', () => {
@@ -110,6 +128,7 @@ describe('arrows', () => {
         layoutOf(base, labels.en, opening),
         [{ kind: 'combat', path: [from, to], by: 'surface', count: 1 }],
         'map',
+        source,
       ).lines;
     const middle = (text: string): string => /Q(\S+ \S+)/.exec(text)?.[1] ?? '';
     expect(middle(way('brazil', 'gulf-of-guinea'))).not.toBe(middle(way('gulf-of-guinea', 'brazil')));
@@ -118,7 +137,7 @@ describe('arrows', () => {
   test('over the edge a move leaves the board on one side and comes in on the other', () => {
     const edge = (path: readonly string[], by: 'air' | 'surface') => {
       const moves = [{ kind: 'combat', path, by, count: 1 }] as const;
-      const text = drawArrows(base, labels.en, layoutOf(base, labels.en, opening), moves, 'map').lines;
+      const text = drawArrows(base, labels.en, layoutOf(base, labels.en, opening), moves, 'map', source).lines;
       const heads = [...text.matchAll(/L(-?\d+) (-?\d+) /g)].map(([, x, y]) => [Number(x), Number(y)] as const);
       const starts = [...text.matchAll(/M(-?\d+) (-?\d+)Q/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
       return { heads: [...new Set(heads.map(String))], starts: [...new Set(starts.map(String))] };

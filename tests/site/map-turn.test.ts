@@ -34,8 +34,14 @@ describe('a turn on its map', () => {
     const moves = war.turns.flatMap(({ account }) => mapTurnOf(war.view.board, account).moves);
     expect(moves.length).toBeGreaterThan(500);
     expect(moves.filter(({ path: way, count }) => way.length < 2 || count < 1)).toEqual([]);
-    expect(new Set(moves.map(({ kind }) => kind))).toEqual(new Set(['combat', 'noncombat', 'retreat']));
+    expect(new Set(moves.map(({ kind }) => kind))).toEqual(new Set(['combat', 'embark', 'noncombat', 'retreat']));
     expect(new Set(moves.map(({ by }) => by))).toEqual(new Set(['air', 'surface']));
+  });
+
+  test('all units of a move are named on its arrow, cargo among them', () => {
+    const moves = war.turns.flatMap(({ account }) => mapTurnOf(war.view.board, account).moves);
+    const named = (units: (typeof moves)[number]['units'] = []): number => units.reduce((sum, [, own]) => sum + own, 0);
+    expect(moves.filter(({ count, units }) => named(units) !== count)).toEqual([]);
   });
 
   test('who retreats leaves the space of the battle', () => {
@@ -46,7 +52,16 @@ describe('a turn on its map', () => {
     const away = { kind: 'retreated', forces, to: 'germany' } as const;
     const account = { ...turn.account, battles: [{ ...battle, rounds: [{ round: 1, happenings: [away] }] }] };
     expect(mapTurnOf(war.view.board, account).moves.filter(({ kind }) => kind === 'retreat')).toEqual([
-      { kind: 'retreat', path: [battle.space, 'germany'], by: 'surface', count: 3 },
+      {
+        kind: 'retreat',
+        path: [battle.space, 'germany'],
+        by: 'surface',
+        count: 3,
+        units: [
+          ['infantry', 2],
+          ['armor', 1],
+        ],
+      },
     ]);
   });
 });

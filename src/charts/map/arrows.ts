@@ -1,16 +1,20 @@
 // The moves of a turn as arrows, told apart by colour, line and head: attacks whole with a filled head, moves without
-// combat dashed with an open one, retreats dotted with a hollow one. Moves from one space to another make one arrow
-// with their number.
+// combat dashed with an open one, what goes aboard in short dashes, retreats dotted with a hollow head. Moves from one space
+// to another make one arrow, on which stands what goes along it.
 
 import type { SpaceId } from '../../vocab/index.ts';
 import { attributes } from '../text.ts';
 import type { MapBase } from './base.ts';
-import { boxAround, boxOver, grow } from './boxes.ts';
-import { courseOf, type Hub, type Point, type Stretch } from './course.ts';
+import { boxOver, grow } from './boxes.ts';
+import { type Course, courseOf } from './course.ts';
 import type { MapLabels } from './labels.ts';
 import type { Layout } from './layout.ts';
+import type { Hub, Point, Stretch } from './line.ts';
+import { addUp, drawPills, type Going, PILL_FONT, placePill } from './pills.ts';
+import { makeRouter } from './route.ts';
+import type { MapSource } from './source.ts';
 
-export const MOVE_KINDS = ['noncombat', 'retreat', 'combat'] as const;
+export const MOVE_KINDS = ['noncombat', 'embark', 'retreat', 'combat'] as const;
 
 /** In the order they are drawn: what is to be seen first comes last. */
 export type MoveKind = (typeof MOVE_KINDS)[number];
@@ -23,11 +27,14 @@ export interface MapMove {
   /** Whether all of them fly. */
   readonly by: 'air' | 'surface';
   readonly count: number;
+  /** Those of them that are named on the arrow, by type; cargo among them. */
+  readonly units?: readonly Going[];
 }
 
 /** How each kind looks: width and dashes of the line, length and half width of the head, what fills the head. */
 const LOOKS: { readonly [kind in MoveKind]: Look } = {
   combat: { width: 4, dash: 'none', head: 13, half: 6.5, shape: 'filled' },
+  embark: { width: 3, dash: '3 4.5', head: 8, half: 5.5, shape: 'open' },
   noncombat: { width: 2.4, dash: '8 4', head: 8, half: 5.5, shape: 'open' },
   retreat: { width: 3, dash: '.1 5.5', head: 10, half: 6, shape: 'hollow' },
 };
@@ -63,11 +70,12 @@ export const bundle = (moves: readonly MapMove[]): readonly MapMove[] => {
     if (key === undefined) continue;
     const other = bundles.get(key);
     const main = other === undefined || move.count > other.most ? { ...move, most: move.count } : other;
-    bundles.set(key, { ...main, count: move.count + (other?.count ?? 0) });
+    const units = addUp(move.units ?? [], other?.units ?? []);
+    bundles.set(key, { ...main, count: move.count + (other?.count ?? 0), units });
   }
   return [...bundles]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, { kind, path, by, count }]) => ({ kind, path, by, count }));
+    .map(([, { kind, path, by, count, units = [] }]) => ({ kind, path, by, count, units }));
 };
 
 const hubMaker = (base: MapBase, labels: MapLabels, { stacks }: Layout): ((space: SpaceId) => Hub) => {
@@ -106,22 +114,25 @@ const before = (points: Stretch, distance: number): { readonly at: Point; readon
   return { at: points[0] ?? [0, 0], rest: points.slice(0, 1) };
 };
 
-/** About one point for so many units of a line is kept; curves through them are smooth. */
-const COARSE = 55;
+/** A point for so many units of a line is kept, counted from its beginning; curves through them are smooth. */
+const COARSE = 42;
 
-/** A smooth line: curves that meet in the middles between the points kept. */
+/** A smooth line: curves that meet in the middles between the points kept. Lines that begin alike are drawn alike. */
 const smooth = (points: Stretch): string => {
   const [first, last] = [points[0], points.at(-1)];
   if (first === undefined || last === undefined) return '';
-  const length = points.slice(1).reduce((sum, [x, y], at) => {
-    const [fromX, fromY] = points[at] ?? [x, y];
-    return sum + Math.hypot(x - fromX, y - fromY);
-  }, 0);
-  const count = Math.max(2, Math.round(length / COARSE));
-  const kept = Array.from(
-    { length: count - 1 },
-    (_, at) => points[Math.round(((at + 1) * (points.length - 1)) / count)] ?? last,
-  );
+  const kept: Point[] = [];
+  let since = 0;
+  points.forEach((point, at) => {
+    const [x, y] = points[at - 1] ?? point;
+    since += Math.hypot(point[0] - x, point[1] - y);
+    if (since < COARSE) return;
+    kept.push(point);
+    since = 0;
+  });
+  // The last bit is a curve of its own, and no shorter than half of one.
+  if (kept.length > 1 && since < COARSE / 2) kept.pop();
+  if (kept.length === 0) kept.push(points[Math.round((points.length - 1) / 2)] ?? last);
   const curves = kept.map((point, at) => {
     const next = kept[at + 1];
     const end: Point = next === undefined ? last : [(point[0] + next[0]) / 2, (point[1] + next[1]) / 2];
@@ -147,40 +158,36 @@ const drawStretch = (
   };
 };
 
-const COUNT_SIZE = 12;
-const ALONG: readonly number[] = [0.5, 0.42, 0.58, 0.35, 0.65, 0.28, 0.72];
-
-/** On an arrow shorter than this a number would hide it: there it stands beside. */
-const SHORT = 48;
-const BESIDE = 11;
-
-const spotsOn = (points: Stretch): readonly Point[] => {
-  const on = ALONG.map((share) => points[Math.round(share * (points.length - 1))] ?? ([0, 0] as const));
-  const [[ax, ay], [bx, by]] = [points[0] ?? [0, 0], points.at(-1) ?? [0, 0]];
-  const length = Math.hypot(bx - ax, by - ay);
-  if (length >= SHORT || length === 0) return on;
-  const [across, down] = [(-(by - ay) / length) * BESIDE, ((bx - ax) / length) * BESIDE];
-  return [...[1, -1].flatMap((side) => on.map(([x, y]): Point => [x + side * across, y + side * down])), ...on];
-};
-
-/** Along the longest stretch, clear of everything placed if that can be. */
-const placeCount = (stretches: readonly Stretch[], count: number, { taken }: Layout): Point | undefined => {
-  const longest = stretches.reduce((one, other) => (other.length > one.length ? other : one), stretches[0] ?? []);
-  if (longest.length === 0) return undefined;
-  const width = 5 + String(count).length * 7;
-  const spots = spotsOn(longest);
-  const boxAt = ([x, y]: Point) => boxAround(x, y, width, COUNT_SIZE);
-  const spot = spots.find((point) => !taken.meets(boxAt(point))) ?? spots[0];
-  if (spot !== undefined) taken.add(boxAt(spot));
-  return spot;
-};
-
 interface Drawn {
   readonly kind: MoveKind;
   /** A path an arrow. */
   readonly shafts: string;
   readonly heads: string;
 }
+
+/** What sets out together: a kind of move from one space into the same next one. */
+const setsOut = ({ kind, by, path }: MapMove): string => `${kind} ${by} ${path[0]} ${by === 'surface' ? path[1] : ''}`;
+
+/** The course of each move. The longest of those that set out together comes first, and the others follow it. */
+const coursesOf = (
+  base: MapBase,
+  layout: Layout,
+  moves: readonly MapMove[],
+  hubOf: (space: SpaceId) => Hub,
+): readonly (Course & { readonly move: MapMove })[] => {
+  const router = makeRouter(base, layout.taken);
+  const before = new Map<string, Stretch[]>();
+  const courses = new Map<MapMove, Course>();
+  for (const move of moves.toSorted((a, b) => b.path.length - a.path.length)) {
+    const key = setsOut(move);
+    const known = before.get(key) ?? [];
+    const course = courseOf(base, move.path, move.by, hubOf, router, move.by === 'surface' ? known : []);
+    courses.set(move, course);
+    for (const stretch of course.stretches) router.tread(stretch);
+    before.set(key, [...known, ...(course.stretches.length === 1 ? course.stretches : [])]);
+  }
+  return moves.map((move) => ({ move, ...(courses.get(move) ?? { stretches: [], shared: 0 }) }));
+};
 
 /** The id of an arrow's shaft, by its number. */
 export const shaftId = (map: string, arrow: number): string => `${map}-way-${arrow}`;
@@ -202,10 +209,10 @@ const drawKind = ({ kind }: Drawn, map: string): string => {
   return `<g class="${kind}" stroke="${colour}"><use href="#${map}-ways-${kind}"${line}/><use href="#${map}-heads-${kind}"${head}/></g>`;
 };
 
-/** Arrows in two layers: lines that lie under names and counters, and the numbers, which lie over them. */
+/** Arrows in two layers: lines that lie under names and counters, and plates with what goes along them, which lie over both. */
 export interface Arrows {
   readonly lines: string;
-  readonly numbers: string;
+  readonly plates: string;
 }
 
 /**
@@ -219,12 +226,15 @@ export const drawArrows = (
   layout: Layout,
   moves: readonly MapMove[],
   map: string,
+  source: MapSource,
 ): Arrows => {
   const hubOf = hubMaker(base, labels, layout);
-  const drawn = bundle(moves).map((move, at) => {
-    const stretches = courseOf(base, move.path, move.by, hubOf);
-    return { move, number: at + 1, stretches, parts: stretches.map((points) => drawStretch(points, LOOKS[move.kind])) };
-  });
+  const drawn = coursesOf(base, layout, bundle(moves), hubOf).map(({ move, stretches, shared }, at) => ({
+    move,
+    number: at + 1,
+    stretches: stretches.map((points) => points.slice(Math.floor(shared * points.length))),
+    parts: stretches.map((points) => drawStretch(points, LOOKS[move.kind])),
+  }));
   const kinds = MOVE_KINDS.flatMap((kind) => {
     const own = drawn.filter(({ move }) => move.kind === kind);
     const shafts = own.map(
@@ -234,22 +244,21 @@ export const drawArrows = (
     const heads = own.flatMap(({ parts }) => parts.map(({ head }) => head)).join('');
     return own.length === 0 ? [] : [{ kind, shafts: shafts.join(''), heads }];
   });
-  if (kinds.length === 0) return { lines: '', numbers: '' };
-  const numbers = drawn.flatMap(({ move, stretches }) => {
-    if (move.count < 2) return [];
-    const spot = placeCount(stretches, move.count, layout);
-    return spot === undefined
-      ? []
-      : [
-          `<text${attributes({ fill: `var(--move-${move.kind})`, x: Math.round(spot[0]), y: Math.round(spot[1] + COUNT_SIZE * 0.36) })}>${move.count}</text>`,
-        ];
+  if (kinds.length === 0) return { lines: '', plates: '' };
+  const pills = drawn.flatMap(({ move, stretches }) => {
+    const pill = placePill(stretches, move.count, move.units ?? [], layout);
+    return pill === undefined ? [] : [{ kind: move.kind, pill }];
   });
+  const plates = MOVE_KINDS.map((kind) =>
+    drawPills(
+      pills.filter((each) => each.kind === kind).map(({ pill }) => pill),
+      `var(--move-${kind})`,
+      source,
+    ),
+  ).join('');
   return {
     lines: `<g class="moves" stroke-linecap="round" stroke-linejoin="round"><g fill="none" stroke="var(--move-casing)" stroke-width="6.5">${kinds.map((kind) => drawCasing(kind, map)).join('')}</g>${kinds.map((kind) => drawKind(kind, map)).join('')}</g>`,
-    numbers:
-      numbers.length === 0
-        ? ''
-        : `<g class="move-counts" font-size="${COUNT_SIZE + 1}" paint-order="stroke" stroke="var(--move-casing)" stroke-width="4" stroke-linejoin="round">${numbers.join('')}</g>`,
+    plates: plates === '' ? '' : `<g class="move-counts" font-size="${PILL_FONT}" fill-rule="evenodd">${plates}</g>`,
   };
 };
 

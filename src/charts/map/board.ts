@@ -78,7 +78,7 @@ export const drawPosition = (
   id: string,
 ): string => {
   const use = (id: string): string => `<use${attributes({ href: `${source.file}#${id}` })}/>`;
-  const arrows = drawArrows(base, labels, layout, position.moves ?? [], id);
+  const arrows = drawArrows(base, labels, layout, position.moves ?? [], id, source);
   return [
     source.board ?? use('board'),
     drawCaptured(base, position.captured ?? new Map(), position.owners, source),
@@ -89,7 +89,7 @@ export const drawPosition = (
     drawFlagsOf(base, labels, position.owners, source),
     drawHomes(base, labels, position.owners, source),
     drawCounters(layout, base.geometry.counters, source),
-    `<g font-family="${MAP_FONT}" font-weight="700" text-anchor="middle">${arrows.numbers}${drawBattles(layout.marks)}</g>`,
+    `<g font-family="${MAP_FONT}" font-weight="700" text-anchor="middle">${arrows.plates}${drawBattles(layout.marks)}</g>`,
   ]
     .filter((part) => part !== '')
     .join('\n');

@@ -3,18 +3,9 @@
 
 import type { SpaceId } from '../../vocab/index.ts';
 import type { MapBase } from './base.ts';
-import { type Box, isInside } from './boxes.ts';
-
-export type Point = readonly [number, number];
-
-/** A stretch of a course in one piece, as points close to each other. */
-export type Stretch = readonly Point[];
-
-/** Where a course begins and ends, and what it keeps clear of there. */
-export interface Hub {
-  readonly middle: Point;
-  readonly boxes: readonly Box[];
-}
+import { isInside } from './boxes.ts';
+import type { Hub, Point, Stretch } from './line.ts';
+import type { Router } from './route.ts';
 
 /** How far a course runs into the margin where it leaves the board. */
 const OVER = 9;
@@ -102,33 +93,53 @@ const clear = (points: Stretch, start: Hub | undefined, end: Hub | undefined): S
   return points.slice(start === undefined ? 0 : rim, points.length - (end === undefined ? 0 : rim));
 };
 
+/** A course, and how much of it is that of another. */
+export interface Course {
+  readonly stretches: readonly Stretch[];
+  readonly shared: number;
+}
+
 /**
- * The course of a move in one stretch, or two where it goes over the edge of the board.
+ * The course of a move in one stretch, or two where it goes over the edge of the board. It is a bow, or a line through the
+ * middles of its spaces, where that keeps clear; else a way is found.
  *
  * @param path the spaces of the move, first and last included; planes fly straight and only cross the edge where they do
  * @param by `air` or `surface`, which follows the path space by space
+ * @param before courses that begin as this one does, which it follows as far as it can
  */
 export const courseOf = (
   base: MapBase,
   path: readonly SpaceId[],
   by: 'air' | 'surface',
   hubOf: (space: SpaceId) => Hub,
-): readonly Stretch[] => {
+  router: Router,
+  before: readonly Stretch[] = [],
+): Course => {
   const hubs = path.map(hubOf);
   const [start, end] = [hubs[0], hubs.at(-1)];
-  if (start === undefined || end === undefined || hubs.length < 2) return [];
+  if (start === undefined || end === undefined || hubs.length < 2) return { stretches: [], shared: 0 };
   const middles = hubs.map(({ middle }) => middle);
   const ends = (points: readonly Point[]): readonly Point[] =>
     by === 'surface' ? points : points.filter((_, at) => at === 0 || at === points.length - 1);
   const crossing = crossingIn(base, path);
-  if (crossing === undefined) return [clear(line(ends(middles)), start, end)];
+  if (crossing === undefined) {
+    const within = by === 'air' ? undefined : new Set(path);
+    const usual = line(ends(middles));
+    if (before.length === 0 && router.isFree(usual, [start, end], within))
+      return { stretches: [clear(usual, start, end)], shared: 0 };
+    const { points, shared } = router.find(start, end, within, ends(middles), before);
+    return { stretches: [clear(points, start, end)], shared };
+  }
   const { width } = base.geometry.viewBox;
-  const [before, after] = [middles.slice(0, crossing.at + 1), middles.slice(crossing.at + 1)];
-  const [out, back] = [by === 'air' ? before[0] : before.at(-1), by === 'air' ? after.at(-1) : after[0]];
+  const [here, there] = [middles.slice(0, crossing.at + 1), middles.slice(crossing.at + 1)];
+  const [out, back] = [by === 'air' ? here[0] : here.at(-1), by === 'air' ? there.at(-1) : there[0]];
   const y = heightOf(out ?? start.middle, back ?? end.middle, crossing, width);
   const [leaves, enters] = crossing.side === 'right' ? [width + OVER, -OVER] : [-OVER, width + OVER];
-  return [
-    clear(line(ends([...before, [leaves, y]])), start, undefined),
-    clear(line(ends([[enters, y], ...after])), undefined, end),
-  ];
+  return {
+    stretches: [
+      clear(line(ends([...here, [leaves, y]])), start, undefined),
+      clear(line(ends([[enters, y], ...there])), undefined, end),
+    ],
+    shared: 0,
+  };
 };

@@ -25,6 +25,12 @@ export const isAir = (board: Board, type: UnitType): boolean => board.units[type
 const fly = (board: Board, forces: readonly Force[]): boolean =>
   forces.every(({ units }) => countEntries(units).every(([type]) => isAir(board, type)));
 
+const goingOf = (...forces: readonly (readonly Force[])[]): NonNullable<MapMove['units']> =>
+  forces.flat().flatMap(({ units }) => countEntries(units));
+
+const onFoot = (forces: readonly Force[]) =>
+  ({ by: 'surface', count: sizeOf(forces), units: goingOf(forces) }) as const;
+
 /** The way of a move from one space to another; what only boards or leaves a ship on the spot goes nowhere. */
 const wayOf = (board: Board, move: MoveAccount, kind: MapMove['kind']): readonly MapMove[] => {
   switch (move.kind) {
@@ -35,13 +41,14 @@ const wayOf = (board: Board, move: MoveAccount, kind: MapMove['kind']): readonly
           path: move.path,
           by: fly(board, move.forces) ? 'air' : 'surface',
           count: sizeOf(move.forces) + sizeOf(move.cargo),
+          units: goingOf(move.forces, move.cargo),
         },
       ];
     case 'load':
-      return [{ kind, path: [move.from, move.zone], by: 'surface', count: sizeOf(move.forces) }];
+      return [{ ...onFoot(move.forces), kind: 'embark', path: [move.from, move.zone] }];
     case 'unload':
     case 'landing':
-      return [{ kind, path: [move.zone, move.to], by: 'surface', count: sizeOf(move.forces) }];
+      return [{ ...onFoot(move.forces), kind, path: [move.zone, move.to] }];
     default:
       return [];
   }
@@ -55,7 +62,13 @@ const retreatsOf = (board: Board, { space, rounds }: BattleAccount): readonly Ma
       if (!isAway || happening.to === undefined || happening.to === space) return [];
       const { forces, to } = happening;
       return [
-        { kind: 'retreat', path: [space, to], by: fly(board, forces) ? 'air' : 'surface', count: sizeOf(forces) },
+        {
+          kind: 'retreat',
+          path: [space, to],
+          by: fly(board, forces) ? 'air' : 'surface',
+          count: sizeOf(forces),
+          units: goingOf(forces),
+        },
       ];
     }),
   );
