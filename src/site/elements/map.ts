@@ -5,6 +5,8 @@ const MOST = 6;
 const STEP = 1.4;
 /** Shapes are drawn this many times as large as the map they are on. */
 const PATH = 2;
+/** A theatre whole in a box that is narrower than this, in pixels, has names nobody can read. */
+const LEGIBLE = 700;
 /** A press that moves less than this is a click. */
 const STILL = 5;
 
@@ -123,7 +125,7 @@ export class FpMap extends HTMLElement {
     this.#mark();
   }
 
-  /** A button that shows one theatre as large as the box can. */
+  /** A button that shows one theatre as large as the box can, on a telephone as much of it as can be read. */
   #toTheatre(theatre: HTMLElement): HTMLButtonElement {
     const button = document.createElement('button');
     button.type = 'button';
@@ -133,7 +135,8 @@ export class FpMap extends HTMLElement {
       const box = this.#box;
       if (box === null) return;
       const { width } = theatre.getBoundingClientRect();
-      this.#to((this.#zoom * box.clientWidth) / width);
+      const fits = (this.#zoom * box.clientWidth) / width;
+      this.#to(box.clientWidth < LEGIBLE ? Math.max(1, fits) : fits);
       theatre.scrollIntoView({ block: 'nearest', inline: 'start' });
     });
     return button;
