@@ -52,7 +52,14 @@ export const withoutRestated = (cursor: Cursor, elements: readonly Element[]): r
   const place = kept.find(({ kind }) => kind === 'place');
   if (except < 0 && isMiscounted(cursor, place, elements.slice(so + 1)))
     return [...elements, { kind: 'vague', at: comma.at, end: comma.end }];
-  return [...elements.slice(0, all), ...kept, ...elements.slice(so + 1)];
+  // What is counted comes first, so that the place is said of all of it and of nothing behind its comma.
+  const behind = elements.slice(so + 1);
+  const end = behind.findIndex((each) => each.kind === 'sign' && each.sign === 'comma');
+  const isCounted =
+    end > 0 && behind.slice(0, end).every((each) => each.kind === 'units' || isWord(each, 'and', 'article'));
+  return isCounted
+    ? [...elements.slice(0, all), ...behind.slice(0, end), ...kept, ...behind.slice(end)]
+    : [...elements.slice(0, all), ...kept, ...behind];
 };
 
 type Units = Extract<Element, { kind: 'units' }>;
