@@ -177,7 +177,9 @@ const withEqualShares = (elements: readonly Element[], fresh: UnitCounts): reado
     place,
     { kind: 'sign', sign: 'comma', at: place.end, end: place.end },
   ]);
-  return spread.slice(0, -1);
+  // That they are new says that they are put down.
+  const said = elements.filter((each) => isWord(each, 'fresh', 'place'));
+  return [...said, ...spread.slice(0, -1)];
 };
 
 /** What was bought and waits, where a sentence may put it down. */

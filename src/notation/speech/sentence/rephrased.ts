@@ -79,7 +79,7 @@ const withWayBehind = (elements: readonly Element[]): readonly Element[] => {
   const [first, ...stops] = inside.filter(({ kind }) => kind === 'place');
   const before = elements.slice(0, open);
   const units = before.findLastIndex(({ kind }) => kind === 'units');
-  const isPlaced = before.slice(units).some((each) => isWord(each, 'from'));
+  const isPlaced = before.slice(units).some((each) => each.kind === 'place' || isWord(each, 'from'));
   const led = (words: typeof VIA | typeof FROM, each: Element): readonly Element[] => [
     { kind: 'word', words, text: '', at: each.at, end: each.at },
     each,
@@ -90,6 +90,27 @@ const withWayBehind = (elements: readonly Element[]): readonly Element[] => {
     ...stops.flatMap((each) => led(VIA, each)),
     ...elements.slice(close + 1),
   ];
+};
+
+const AND: ReadonlySet<'and'> = new Set(['and'] as const);
+
+/** `2 inf from Italy (on the Central Med transport)`: with the ship that carries them. */
+const withCarriers = (elements: readonly Element[]): readonly Element[] => {
+  const at = elements.findIndex((each, index) => {
+    const [next, behind] = elements.slice(index + 1).filter((one) => !isWord(one, 'article'));
+    const ship = next?.kind === 'place' ? behind : next;
+    const isAboard = each.kind === 'word' && /^(?:on|aboard|auf|op|on board)$/iu.test(each.text);
+    return isAboard && ship?.kind === 'units' && ship.phrase.readings.join() === 'transport';
+  });
+  const lead = elements[at];
+  const isLoaded = elements.slice(0, Math.max(0, at)).some(({ kind }) => kind === 'units');
+  if (lead === undefined || !isLoaded || elements.some((each) => isWord(each, 'load', 'unload'))) return elements;
+  const close = elements.findIndex((each, index) => index > at && isMark(each, 'close'));
+  const isBracketed = isMark(elements[at - 1], 'open') && close > at;
+  const led = elements.map((each, index) =>
+    index === at ? ({ ...lead, kind: 'word', text: '', words: AND } as const) : each,
+  );
+  return isBracketed ? led.filter((_, index) => index !== at - 1 && index !== close) : led;
 };
 
 /** `7 men infantry`: the same, called twice. */
@@ -107,7 +128,11 @@ export const rephrased = (cursor: Cursor, elements: readonly Element[], sofar: S
     cursor,
     withoutTotal(
       cursor,
-      withBought(cursor, withOwners(withoutDenied(withoutTwice(withCountBehind(withWayBehind(elements))))), sofar),
+      withBought(
+        cursor,
+        withOwners(withoutDenied(withoutTwice(withCountBehind(withWayBehind(withCarriers(elements)))))),
+        sofar,
+      ),
     ),
   );
   const plain = withSites(withoutRaid(cursor, withBombing(cursor, withoutAsides(withParted(told)))), purchased);
