@@ -69,7 +69,9 @@ export default defineConfig({
       {
         test: {
           name: 'long',
-          execArgv: process.execArgv,
+          ...NATIVE,
+          // The flips put a module in another's place, for which its loader is needed.
+          experimental: { viteModuleRunner: false },
           setupFiles: TIDY,
           include: ['tests/long/**/*.test.ts'],
           globalSetup: 'tests/site/support/site.ts',
