@@ -19,7 +19,7 @@ import { ARROW, isQuestion, isRemark, isThinkingAloud, isThought, joinsIn } from
 import { FOUGHT } from './speech/chat-words.ts';
 import { answers, isAsked, readAnswers } from './speech/decision.ts';
 import { isHeadingLike, isSignature, TURN_WORDS } from './speech/frame.ts';
-import { mentionsUnit } from './speech/mentions.ts';
+import { listsUnits, mentionsUnit } from './speech/mentions.ts';
 import { saysPhrase } from './speech/phrases.ts';
 import { type Asked, type Heads, type Request, readRequests } from './speech/requests.ts';
 import { type Sentence, sentencesOf } from './speech/sentences.ts';
@@ -183,7 +183,7 @@ const isSpeech = (board: Board, sentence: Sentence, beside: 'orders' | 'nothing'
   !looksLikeOrder(board, sentence.text) ||
   isQuestion(sentence) ||
   (isThought(sentence) && !(beside === 'orders' && joinsIn(sentence))) ||
-  (isRemark(sentence) && !ordersSomething(board, sentence));
+  (isRemark(sentence) && !ordersSomething(board, sentence) && !listsUnits(board, sentence.text));
 
 /** Lines of which every sentence is of a kind, from 0. */
 const linesOnlyOf = (sentences: readonly Sentence[], isKind: (sentence: Sentence) => boolean): ReadonlySet<number> => {

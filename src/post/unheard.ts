@@ -5,7 +5,7 @@ import { type Board, fold, powerNames, type Space, spaceNames, wordsOf } from '.
 import { type Problem, problemOf, type Sheet } from '../notation/index.ts';
 import { isQuestion, isRemark, isThought } from './speech/chat.ts';
 import { GOING_BACK, NOTHING } from './speech/chat-words.ts';
-import { mentionsUnit, placesIn } from './speech/mentions.ts';
+import { listsUnits, mentionsUnit, placesIn } from './speech/mentions.ts';
 import { saysPhrase } from './speech/phrases.ts';
 import type { Sentence } from './speech/sentences.ts';
 import { NOT } from './speech/words.ts';
@@ -51,7 +51,10 @@ export const withUnheard = (
   said: readonly Sentence[],
   written: readonly string[],
 ): Sheet => {
-  const asked = sheet.orders.length === 0 ? [] : said.filter((sentence) => mayOrder(board, sentence));
+  const isBought = sheet.orders.some(({ type }) => type === 'purchase');
+  const mayBuy = ({ text, kind }: Sentence): boolean => !isBought && kind === 'statement' && listsUnits(board, text);
+  const asked =
+    sheet.orders.length === 0 ? [] : said.filter((sentence) => mayOrder(board, sentence) || mayBuy(sentence));
   if (asked.length === 0) return sheet;
   const problems = asked.map(
     ({ text, lines: [at = 0] }): Problem =>

@@ -81,7 +81,9 @@ const COLUMNS: ReadonlyMap<string, Column> = new Map(
 const cellsOf = (line: string): readonly string[] | undefined => {
   const bars = line.split('|').length - 1;
   if (bars === 0) return undefined;
-  const inner = line.trim().replace(/^\||\|$/g, '');
+  const row = line.trim();
+  // A bar at the end of a row closes it if one opens it; else an empty cell stands behind it.
+  const inner = row.startsWith('|') ? row.replace(/^\||\|$/g, '') : row;
   return inner.split('|').map((cell) => cell.trim());
 };
 

@@ -145,6 +145,12 @@ export const mentionsUnit = (board: Board, words: readonly string[]): boolean =>
     ),
   );
 
+/** True for units with their numbers, one behind the other: `1 bb, 1 trn, 1 arm, that is 37`. */
+export const listsUnits = (board: Board, text: string): boolean =>
+  [...text.matchAll(/(?<![\d#])\d{1,2}\s*x?\s*(\p{L}+)/gu)].filter(
+    ([, word = '']) => unitIn(board, wordsOf(word), undefined) !== undefined,
+  ).length > 1;
+
 const placeSets = new WeakMap<Board, ReadonlySet<string>>();
 
 const placeSetOf = (board: Board): ReadonlySet<string> => {

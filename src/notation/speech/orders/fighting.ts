@@ -286,8 +286,15 @@ export const readThrow = (scene: Scene, language: Language): Item | 'nothing' | 
   const rounds = roundsIn(cursor, language);
   if (isLeft(scene)) return retreatingAfter(scene, language) ?? asNotation(scene) ?? 'unread';
   if (says && rounds === undefined) return asNotation(scene) ?? (isPlanned(scene) ? 'unread' : undefined);
-  if (/(?<![#\d])\d/.test(text) && rounds === undefined) return undefined;
-  const named: string[] = [];
+  const numbers = elements.flatMap((each) => (each.kind === 'number' ? [each.value] : []));
+  // `Roll 1, then 2`: battles by the numbers they were declared with.
+  const areNumbered =
+    numbers.length > 1 &&
+    new Set(numbers).size === numbers.length &&
+    numbers.every((value) => value <= battles.length) &&
+    elements.every(({ kind }) => ['number', 'word', 'sign'].includes(kind));
+  if (/(?<![#\d])\d/.test(text) && rounds === undefined && !areNumbered) return undefined;
+  const named: string[] = areNumbered ? numbers.flatMap((value) => battles.slice(value - 1, value)) : [];
   // `#1 and #2`: battles by the numbers they were declared with.
   for (const [at, { kind, text: digits }] of cursor.tokens.entries())
     if (kind === 'number' && cursor.tokens[at - 1]?.kind === 'hash')
