@@ -54,3 +54,13 @@ test.each<readonly [Language, string]>([
   expect(sheet.problems).toEqual([]);
   expect(sheet.orders).toHaveLength(1);
 });
+
+test.each<readonly [Language, string]>([
+  ['en', 'Hi gang, 24 in the bank: 3 arm, 3 inf, that is 24 on the nose.'],
+  ['de', 'Hallo zusammen, in der Kasse sind 24: 3 Pz, 3 Inf, das ist genau aufgegangen.'],
+  ['nl', 'Er zit 24 in de kas; dat worden 3 tanks, 3 inf, samen precies 24.'],
+])('%s: a list of what is bought is bought or asked about, never passed over: %s', (language, text) => {
+  const { sheet } = readMailSheet({ ...contextOf({ power: 'ussr' }), language }, [text, '', ORDER[language]]);
+  const isBought = sheet.orders.some((order) => order.type === 'purchase' && order.units.armor === 3);
+  expect(isBought || sheet.problems.length > 0).toBe(true);
+});
