@@ -9,7 +9,7 @@ const marches = (power: Power, language: Language, text: string) => {
   expect(problems).toEqual([]);
   return orders.flatMap((order) =>
     order.type === 'combat-move' || order.type === 'noncombat-move'
-      ? order.moves.flatMap((move) => (move.kind === 'march' ? [[move.units, move.path, move.cargo]] : []))
+      ? order.moves.flatMap((move) => (move.kind === 'march' ? [[move.units, move.path, move.cargo] as const] : []))
       : [],
   );
 };
