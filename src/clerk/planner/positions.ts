@@ -19,6 +19,7 @@ import {
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { Power, SpaceId } from '../../vocab/index.ts';
 import { flyHome } from '../homeward.ts';
+import { matesStaying } from '../mates.ts';
 import { afterResearch, type RefusedOrder } from '../rehearse.ts';
 import { battlesWon, pastGuns } from '../won.ts';
 
@@ -136,6 +137,19 @@ const stageOf = (
   };
 };
 
+/** Behind the moves of others with a power of the turn: those in the sheet, else as if they made none. */
+const withMates = (
+  walk: Walk,
+  state: GameState | undefined,
+  type: 'combat-move' | 'noncombat-move',
+): GameState | undefined => {
+  if (state === undefined) return undefined;
+  let now = state;
+  for (const [at, order] of walk.orders.entries())
+    if (order.type === type && order.power !== walk.power) now = give(walk, now, order, at);
+  return matesStaying(walk.ruleset, now);
+};
+
 const hasBattles = ({ turn }: GameState): boolean => turn.battles.some(({ status }) => status !== 'ended');
 
 /**
@@ -157,13 +171,14 @@ export const positionsOf = (
   const stages: Stage[] = [];
   let battles: GameState | undefined;
   let open: GameState | undefined = now;
-  const moved = orders.flatMap(({ type }, at) => (type === 'combat-move' ? [at] : []));
+  const moved = orders.flatMap((order, at) => (order.type === 'combat-move' && order.power === power ? [at] : []));
   for (const [time, id] of (['combat', 'combat/2'] as const).entries()) {
     if (open === undefined || (hasBattles(open) && time === 0)) break;
     if (movementPhase(ruleset, open) !== 'combat') break;
     const stage = stageOf(walk, id, open, moved[time]);
     stages.push(stage);
-    open = stage.after && pastGuns(ruleset, stage.after);
+    const after = withMates(walk, stage.after, 'combat-move');
+    open = after && pastGuns(ruleset, after);
     if (open !== undefined && hasBattles(open)) {
       battles ??= open;
       open = battlesWon(ruleset, open);
@@ -177,10 +192,10 @@ export const positionsOf = (
     if (open !== undefined && order.type === 'lend-lease') open = give(walk, open, order, at);
   let placing: GameState | undefined;
   if (open !== undefined && movementPhase(ruleset, open) !== undefined) {
-    const at = orders.findIndex(({ type }) => type === 'noncombat-move');
+    const at = orders.findIndex((order) => order.type === 'noncombat-move' && order.power === power);
     const stage = stageOf(walk, 'noncombat', open, at < 0 ? undefined : at);
     stages.push(stage);
-    placing = stage.after;
+    placing = withMates(walk, stage.after, 'noncombat-move');
   } else placing = open;
   let end = placing;
   for (const [at, order] of orders.entries())

@@ -3,6 +3,7 @@
 
 import type { PowerOrder } from '../../engine/index.ts';
 import { makeSheet, type NotationContext, type Sheet } from '../../notation/index.ts';
+import type { Power } from '../../vocab/index.ts';
 import type { ReadSheet } from '../sheet.ts';
 import type { Parse } from '../through.ts';
 
@@ -29,6 +30,16 @@ const asText = (value: unknown): string =>
       : each,
   );
 
+/** Without what is read into a sheet for others with a power of the turn: that they make no moves. */
+const said = (orders: readonly PowerOrder[], own: Power): readonly PowerOrder[] =>
+  orders.filter(
+    (order) =>
+      order.power === own ||
+      (order.type !== 'combat-move' && order.type !== 'noncombat-move') ||
+      order.moves.length > 0 ||
+      ('attacks' in order && order.attacks !== undefined),
+  );
+
 /**
  * The text of a sheet with other orders.
  *
@@ -44,7 +55,8 @@ export const written = (
   const own = makeSheet(context, orders);
   const above = kept(read.sheet);
   const whole = above.length === 0 ? own : [...above, '', own].join('\n');
-  const again = (text: string): boolean => asText(parse(context, text).orders) === asText(orders);
+  const again = (text: string): boolean =>
+    asText(said(parse(context, text).orders, context.power)) === asText(said(orders, context.power));
   if (again(whole)) return whole;
   return above.length > 0 && again(own) ? own : undefined;
 };

@@ -43,7 +43,10 @@ export const wholeKey = ({ t, words, board }: Speech, source: MapSource): readon
     board.roster.map((type) => entry({ sign: type }, words.unit(type))),
     [
       ...ownSigns(boardBase(board)).map((sign) => entry({ sign }, t(`map-key-${sign}`))),
-      ...(['total', 'canal-open', 'canal-closed'] as const).map((sign) => entry({ sign }, t(`map-key-${sign}`))),
+      entry({ sign: 'total' }, t('map-key-total')),
+      ...(board.canals.length === 0 ? [] : (['canal-open', 'canal-closed'] as const)).map((sign) =>
+        entry({ sign }, t(`map-key-${sign}`)),
+      ),
       ...linkEntries(board).map((state) => entry({ sign: `canal-${state}` }, t(`map-key-link-${state}`))),
     ],
     [...MOVE_KINDS.toReversed(), 'battle' as const, 'captured' as const, 'placed' as const].map((sign) =>

@@ -18,7 +18,7 @@ import { givenTo, rehearse } from '../../../src/clerk/rehearse.ts';
 import { rehearseThrough } from '../../../src/clerk/through.ts';
 import { cashOf, costOf, type GameState, NO_NONCE, type PowerOrder } from '../../../src/engine/index.ts';
 import { type NotationContext, parseSheet } from '../../../src/notation/index.ts';
-import { newestRulesets, type Ruleset, secondEdition } from '../../../src/rulesets/index.ts';
+import { newestRulesets, pacific2001, type Ruleset, secondEdition } from '../../../src/rulesets/index.ts';
 import type { SpaceId, UnitType } from '../../../src/vocab/index.ts';
 import { positionOf } from '../../support/position.ts';
 
@@ -123,6 +123,30 @@ describe.each(newestRulesets())('turns planned on the board: $id', (ruleset) => 
     }
     expect(moves).toBeGreaterThan(15);
   }, 120_000);
+});
+
+test('who plays both powers of a turn plans one, and the other is taken to make no moves', () => {
+  const players = [
+    { id: 'anna', name: 'Anna', role: 'player' as const, powers: ['uk' as const, 'usa' as const, 'china' as const] },
+    { id: 'bram', name: 'Bram', role: 'player' as const, powers: ['japan' as const] },
+  ];
+  const state = { ...opening(pacific2001, 'usa'), players };
+  const context: NotationContext = { ...contextOf(pacific2001, state), mates: ['china'] };
+  let fought = 0;
+  for (let seed = 1; seed <= 4; seed += 1) {
+    const orders = wander(pacific2001, state, seed);
+    fought += orders.filter(({ type }) => type === 'fight').length;
+    expect(positionsOf(pacific2001, state, 'usa', orders).stages.map(({ id }) => id)).toEqual(['combat', 'noncombat']);
+    const text = written(context, { text: '', sheet: parseSheet(context, '') }, orders, parseSheet) ?? 'none';
+    const sheet = parseSheet(context, text);
+    expect({ text, problems: sheet.problems }).toEqual({ text, problems: [] });
+    expect(rehearse(pacific2001, { at: state, state }, sheet.orders, givenTo(pacific2001)).refused).toEqual([]);
+    // What was read into it for China stays no hindrance as he goes on.
+    const more = changed(pacific2001, state, 'usa', sheet.orders, { does: 'end-turn', so: 'no' });
+    expect(written(context, { text, sheet }, more, parseSheet)).toBeDefined();
+    expect(positionsOf(pacific2001, state, 'usa', more).refused).toEqual([]);
+  }
+  expect(fought).toBeGreaterThan(0);
 });
 
 const start = opening(secondEdition, 'ussr');
