@@ -130,7 +130,7 @@ test('who plays both powers of a turn plans one, and the other is taken to make 
     { id: 'anna', name: 'Anna', role: 'player' as const, powers: ['uk' as const, 'usa' as const, 'china' as const] },
     { id: 'bram', name: 'Bram', role: 'player' as const, powers: ['japan' as const] },
   ];
-  const state = { ...opening(pacific2001, 'usa'), players };
+  const state: GameState = { ...opening(pacific2001, 'usa'), players };
   const context: NotationContext = { ...contextOf(pacific2001, state), mates: ['china'] };
   let fought = 0;
   for (let seed = 1; seed <= 4; seed += 1) {
