@@ -14,6 +14,8 @@ export type Place =
   | { readonly page: 'log'; readonly game: string }
   /** A part of a long log: the entries of a round, such as `r03`. */
   | { readonly page: 'chapter'; readonly game: string; readonly chapter: string }
+  /** Everybody who plays or has played. */
+  | { readonly page: 'players' }
   | { readonly page: 'player'; readonly player: string }
   /** What all games come to together. */
   | { readonly page: 'statistics' }
@@ -98,6 +100,8 @@ const pathOf = (place: Place): string => {
       return `games/${place.game}/log/`;
     case 'chapter':
       return `games/${place.game}/log/${place.chapter}/`;
+    case 'players':
+      return 'players/';
     case 'player':
       return `players/${place.player}/`;
     case 'statistics':

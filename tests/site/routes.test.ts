@@ -9,6 +9,7 @@ const PLACES: readonly (readonly [Place, string])[] = [
   [{ page: 'log', game: 'spring-26' }, 'games/spring-26/log/'],
   [{ page: 'chapter', game: 'spring-26', chapter: 'r03' }, 'games/spring-26/log/r03/'],
   [{ page: 'player', player: 'anna' }, 'players/anna/'],
+  [{ page: 'players' }, 'players/'],
   [{ page: 'statistics' }, 'statistics/'],
   [{ page: 'rules' }, 'rules/'],
   [{ page: 'topic', topic: 'submarines' }, 'rules/submarines/'],

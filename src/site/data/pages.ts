@@ -52,6 +52,7 @@ export const listedPages = async (games: readonly GameData[]): Promise<readonly 
         at({ page: 'chapter', game: view.slug, chapter: id }, told.game.entries[seqs.at(-1) ?? -1]?.at),
       ),
     ),
+    players: [at({ page: 'players' }, moved)],
     player: peopleOf(games).map(({ id, games: own }) => at({ page: 'player', player: id }, latest(own))),
     rules: still({ page: 'rules' }),
     topic: topics.map(({ name }) => ({ place: { page: 'topic', topic: name } })),

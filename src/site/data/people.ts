@@ -5,7 +5,8 @@ import { type Person, peopleOf } from './players.ts';
 
 let held: readonly Person[] | undefined;
 
-const thePeople = (): readonly Person[] => {
+/** Everybody who plays or has played in a game of the archive, by id. */
+export const thePeople = (): readonly Person[] => {
   held ??= peopleOf(theGames());
   return held;
 };

@@ -124,3 +124,16 @@ player-pace =
 ## Feeds
 
 feed-json = Feed (JSON)
+
+## Alle Spieler
+
+players-title = Spieler
+players-lead = Alle, die hier spielen oder gespielt haben: auf wen eine Partie wartet und was aus den anderen wurde.
+players-none = Hier hat noch niemand gespielt.
+players-column-player = Spieler
+players-column-due = Partien, die warten
+players-column-running = Laufend
+players-column-games = Partien
+players-column-won = Gewonnen
+players-column-lost = Verloren
+players-column-drawn = Unentschieden

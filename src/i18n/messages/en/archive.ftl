@@ -129,3 +129,16 @@ player-pace =
 ## Feeds
 
 feed-json = Feed (JSON)
+
+## All players
+
+players-title = Players
+players-lead = Everybody who plays or has played here: whom a game waits for, and what came of the others.
+players-none = Nobody has played here yet.
+players-column-player = Player
+players-column-due = Games that wait
+players-column-running = Under way
+players-column-games = Games
+players-column-won = Won
+players-column-lost = Lost
+players-column-drawn = Drawn

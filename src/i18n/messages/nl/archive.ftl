@@ -129,3 +129,16 @@ player-pace =
 ## Feeds
 
 feed-json = Feed (JSON)
+
+## Alle spelers
+
+players-title = Spelers
+players-lead = Iedereen die hier speelt of gespeeld heeft: op wie een spel wacht en hoe de andere afliepen.
+players-none = Hier heeft nog niemand gespeeld.
+players-column-player = Speler
+players-column-due = Spellen die wachten
+players-column-running = Bezig
+players-column-games = Spellen
+players-column-won = Gewonnen
+players-column-lost = Verloren
+players-column-drawn = Remise
