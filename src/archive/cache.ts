@@ -41,6 +41,11 @@ export const codeFingerprint = (project: string, of: keyof typeof FOLDERS = 'ver
     FOLDERS[of].map((folder) => join('src', folder)),
   ).slice(0, 16);
 
+/** A log whose last line was never finished is read strictly every time, or the next reader would not be told. */
+const isWhole = (bytes: Uint8Array): boolean => bytes.at(-1) === LINE_FEED;
+
+const LINE_FEED = 0x0a;
+
 const read = (path: string): Findings | undefined => {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as Findings; // written below; a file that is not readable counts as none
@@ -63,11 +68,11 @@ export const openCache = (folder: string, fingerprint: string): Cache => {
     return held.get(slug);
   };
   return {
-    known: (slug, bytes) => (findings(slug)?.sha256 === fileHash(bytes) ? bytes.length : 0),
+    known: (slug, bytes) => (isWhole(bytes) && findings(slug)?.sha256 === fileHash(bytes) ? bytes.length : 0),
     checks: (slug) => new Map((findings(slug)?.checks ?? []).map((check) => [check.hash, check])),
     keep: (slug, bytes, { verdict, entries }) => {
       const sha256 = fileHash(bytes);
-      if (verdict === 'broken' || findings(slug)?.sha256 === sha256) return;
+      if (verdict === 'broken' || !isWhole(bytes) || findings(slug)?.sha256 === sha256) return;
       const checks = entries.map(({ seq: _, ruling: __, ...check }) => check);
       mkdirSync(place, { recursive: true });
       const fresh = `${path(slug)}.${process.pid}`;

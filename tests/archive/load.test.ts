@@ -158,6 +158,14 @@ describe('what was found out before', () => {
     expect(cacheIn('a').known('spring-26', bytes)).toBe(0);
   });
 
+  test('spares nothing where the last line was never finished: whoever reads it next is told too', () => {
+    const bytes = bytesOf(`${textOf(open())}{"at":`);
+    const game = gameOf('spring-26', bytes);
+    expect(game.torn?.bytes).toBe(6);
+    cacheIn('a').keep('spring-26', bytes, verifyGame(game));
+    expect(gameOf('spring-26', bytes, cacheIn('a').known).torn).toEqual(game.torn);
+  });
+
   test('the code has a fingerprint that changes with it', () => {
     for (const part of ['vocab', 'board', 'rulesets', 'engine', 'dice', 'trust', 'log', 'archive']) {
       mkdirSync(join(root, 'src', part), { recursive: true });
