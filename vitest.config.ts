@@ -6,7 +6,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * the others idle. Of the site tier one for each site that files share: while one is built nobody waits for the other.
  */
 const FIRST = [
-  ...['guide', 'kill-points', 'games', 'looks'].map((name) => `tests/long/${name}.test.ts`),
+  ...['guide', 'kill-points', 'games', 'looks', 'own-site', 'all-options', 'build-again'].map(
+    (name) => `tests/long/${name}.test.ts`,
+  ),
   ...['check', 'pages'].map((name) => `tests/site/${name}.test.ts`),
 ];
 
