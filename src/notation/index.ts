@@ -4,7 +4,7 @@ export type { BattleRule, Condition, Counted, Quantity, Whose } from './conditio
 export { placesOf } from './conditions/condition.ts';
 export { rulesFor } from './conditions/rules.ts';
 export type { Judge, NotationContext } from './context.ts';
-export { asksOnlySum } from './letter.ts';
+export { asksNothing } from './letter.ts';
 export { makeOrder, makeSheet } from './make.ts';
 export { parseSheet, sheetReader } from './parse.ts';
 export type {

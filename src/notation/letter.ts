@@ -17,15 +17,15 @@ const TAG = new RegExp(
 /** A request without the words that only make it polite. */
 export const withoutTag = (text: string): string => text.replace(TAG, '');
 
-/** True for a question about a sum alone; what stands before it is said, not asked. */
-export const asksOnlySum = (text: string): boolean => SUM_ASKED.test(text) || TAG.test(text.trim());
+/** True for what is put as a question and asks nothing: whether a sum is right, or whether somebody would throw. */
+export const asksNothing = (text: string): boolean => SUM_ASKED.test(text) || TAG.test(text.trim());
 
 /** `2 inf SEU > GER?`: whoever asks, outside of brackets, orders nothing yet. */
 export const asks = (text: string, reading: LineReading | undefined): boolean =>
   reading?.what === 'order' &&
   ['moves', 'purchase', 'place'].includes(reading.item.kind) &&
   /\?/u.test(text.replace(/\([^)]*\)/gu, ' ')) &&
-  !asksOnlySum(text);
+  !asksNothing(text);
 
 /** A name alone in its line. */
 const NAME = /^\s*[-–—/~]*\s*\p{Lu}[\p{L}'’-]{1,20}[.]?\s*$/u;

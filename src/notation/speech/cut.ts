@@ -1,5 +1,4 @@
-// A line cut into the sentences it is read by: where one says two things, or orders beside what it says to people, it is
-// two.
+// A line cut into the sentences it is read by: one that says two things, or orders beside what it says to people, is two.
 
 import type { Language } from '../../vocab/index.ts';
 import type { NotationContext } from '../context.ts';

@@ -1,7 +1,7 @@
 // Lines of a mail as sentences. Mail programs break lines where they like, so a sentence may take several of them; each
 // sentence knows in which lines it stands, so that what was understood of it can be taken out of the mail.
 
-import { asksOnlySum } from '../../notation/index.ts';
+import { asksNothing } from '../../notation/index.ts';
 
 export interface Sentence {
   readonly text: string;
@@ -62,7 +62,7 @@ export const sentencesOf = (lines: readonly string[]): readonly Sentence[] =>
         {
           text: own,
           lines: within.map(({ line }) => line),
-          kind: /\?["”“»')\]!?]*$/.test(own) && !asksOnlySum(own) ? 'question' : 'statement',
+          kind: /\?["”“»')\]!?]*$/.test(own) && !asksNothing(own) ? 'question' : 'statement',
         },
       ];
     });

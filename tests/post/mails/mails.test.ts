@@ -13,7 +13,7 @@ const FLOORS = {
 } as const;
 
 /**
- * Mails of which something is left out or taken otherwise than meant without a question. Each is a fault to be mended; the
+ * Mails of which something is left out or taken otherwise than meant, and nothing asked. Each is a fault to be mended; the
  * list only shrinks.
  */
 const WRONGLY: { readonly [folder in keyof typeof FLOORS]: readonly string[] } = {

@@ -20,8 +20,8 @@ import { partsOf } from './parts.ts';
 const OPENERS = {
   /** Whoever begins with one of these takes something back. */
   certain: {
-    en: `no, nope, wait, hold on, hang on, sorry, oops, whoops, erratum, actually, my mistake, typo, sod it, strike that,
-      addendum`,
+    en: `no, nope, wait, hold on, hang on, sorry, oops, whoops, erratum, actually, my mistake, typo, sod it,
+      strike that, addendum`,
     de: `nein, nee, nö, halt, stopp, verzeihung, pardon, sorry, ups, berichtigung, erratum, tippfehler, vertippt,
       ach nein, nachtrag`,
     nl: 'nee, neen, ho, sorry, pardon, oeps, erratum, foutje, tikfout, verbetering, stop, aanvulling',

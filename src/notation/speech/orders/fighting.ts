@@ -20,7 +20,8 @@ import { isLeft, isRounds, retreatingAfter, roundsApart, roundsIn, textOf } from
 
 /** How a battle is to be fought has words of its own, which the notation reads. */
 const CONDUCT = ['retreat', 'stop', 'SAAC', 'TAAC', 'KAAC', 'order-of-loss', 'SA', 'after'] as const;
-const PLANS = ['SAAC', 'TAAC', 'KAAC', 'order-of-loss'] as const;
+/** Plans that have a name. */
+export const PLANS = ['SAAC', 'TAAC', 'KAAC'] as const;
 
 /** The same in the words of the notation: `Roll Karelia TAAC` is `fight Karelia TAAC`. */
 const asNotation = ({ cursor, elements, sofar }: Scene): Extract<Item, { kind: 'fight' }> | undefined => {
@@ -61,7 +62,9 @@ const asNotation = ({ cursor, elements, sofar }: Scene): Extract<Item, { kind: '
 /** How a battle is to be fought, in a sentence that says nothing else: `KAAC in both`. */
 export const readPlan = (scene: Scene): Conduct | undefined => {
   const { cursor, elements } = scene;
-  const isPlan = cursor.tokens.some((_, at) => PLANS.some((word) => keywordLength(cursor.tokens, at, word) > 0));
+  const isPlan = cursor.tokens.some((_, at) =>
+    [...PLANS, 'order-of-loss' as const].some((word) => keywordLength(cursor.tokens, at, word) > 0),
+  );
   if (!isPlan || elements.some(({ kind }) => kind === 'place' || kind === 'units')) return undefined;
   return asNotation(scene)?.battles[0]?.conduct;
 };
@@ -69,7 +72,7 @@ export const readPlan = (scene: Scene): Conduct | undefined => {
 /** True where a battle is to be fought by a plan that has a name. */
 const isPlanned = ({ cursor: { tokens }, elements }: Scene): boolean =>
   elements.some(({ kind }) => kind === 'place') &&
-  tokens.some((_, at) => (['TAAC', 'KAAC', 'SAAC'] as const).some((word) => keywordLength(tokens, at, word) > 0));
+  tokens.some((_, at) => PLANS.some((word) => keywordLength(tokens, at, word) > 0));
 
 /** Words for combat, of which it is said that there is none; and those for dice that are only put off. */
 const COMBAT =

@@ -11,6 +11,7 @@ import { battlesToFight } from '../../to-fight.ts';
 import type { Scene } from '../sentence/scene.ts';
 import { anyOf } from '../words/phrases.ts';
 import { JOINTS, LOSSES } from '../words/set-phrases.ts';
+import { PLANS } from './fighting.ts';
 import { settlePlace } from './moves.ts';
 
 /** Words for what is lost that are no losses by themselves. */
@@ -19,8 +20,6 @@ const ORDER_OF_LOSS = new RegExp(`^(?:${anyOf(LOSSES.order)})\\b`, 'iu');
 const LOSSES_LISTED = new RegExp(`^(?:${anyOf(LOSSES.losses)})\\b[^\\d]*$`, 'iu');
 /** Words that only say in which order, or join. */
 const BESIDE = new RegExp(`\\b(?:${anyOf(LOSSES.turn)}|${anyOf(JOINTS.article)}|${anyOf(JOINTS.and)})\\b`, 'giu');
-
-const PLANS = ['SAAC', 'TAAC', 'KAAC'] as const;
 
 /** The battle a line is about: the one named before its colon, the one declared above, or the only one there is. */
 const battleIn = ({ cursor, elements, sofar }: Scene, from: number): SpaceId | undefined => {

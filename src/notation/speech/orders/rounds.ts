@@ -1,7 +1,8 @@
 // How many rounds a battle is fought, and whether it is left then: `two rounds, then stop`, `India 2 rounds, China to
 // the end`, `one round only and everybody withdraws to Karelia`.
 
-import type { Language } from '../../../vocab/index.ts';
+import { fold } from '../../../board/index.ts';
+import { LANGUAGES, type Language } from '../../../vocab/index.ts';
 import { type Cursor, cursorOn } from '../../cursor.ts';
 import type { Item } from '../../items.ts';
 import { keywordLength } from '../../keywords.ts';
@@ -9,6 +10,8 @@ import { readLine } from '../../line.ts';
 import type { Element } from '../sentence/elements.ts';
 import { isWord, type Scene } from '../sentence/scene.ts';
 import { numberAt } from '../words/lexicon.ts';
+import { phrasesIn } from '../words/phrases.ts';
+import { LEAVING } from '../words/set-phrases.ts';
 
 /** A word as it is written; nothing for what is none. */
 export const textOf = (each: Element | undefined): string =>
@@ -31,19 +34,23 @@ export const roundsIn = ({ tokens }: Cursor, language: Language): number | undef
 /** Where a sentence says that one leaves a battle, as a token; -1 if it does not. */
 const leavingAt = ({ cursor: { tokens }, elements }: Scene): number => {
   const at = tokens.findIndex((_, index) => keywordLength(tokens, index, 'retreat') > 0);
-  return at >= 0 ? at : (elements.find((each) => isWord(each, 'leave') && !STOPS.test(textOf(each)))?.at ?? -1);
+  const leaves = (each: Element): boolean => isWord(each, 'leave') && !STOPS_ONLY.has(fold(textOf(each)));
+  return at >= 0 ? at : (elements.find(leaves)?.at ?? -1);
 };
 
+const setOf = (row: (typeof LEAVING)[keyof typeof LEAVING]): ReadonlySet<string> =>
+  new Set(LANGUAGES.flatMap((language) => phrasesIn(row[language])).map(fold));
+
 /** Who stops may stay where he is, and wants to be asked. */
-const STOPS = /stop|ophoud|aufhör|brech|brich|afbrek|breek|break|call/iu;
+const STOPS_ONLY = setOf(LEAVING['stops-only']);
 
 /** All of one's own, and not somebody else. */
-const EVERYBODY = /^(?:everybody|everyone|jeder|iedereen)$/iu;
+const EVERYBODY = setOf(LEAVING.everybody);
 
 /** `One round only and then everybody withdraws`: how long a battle is fought, and that one leaves it. */
 export const isLeft = (scene: Scene): boolean =>
   !scene.has('past', 'another-time', 'condition', 'doubt', 'opinion') &&
-  !scene.elements.some((each) => isWord(each, 'others') && !EVERYBODY.test(textOf(each))) &&
+  !scene.elements.some((each) => isWord(each, 'others') && !EVERYBODY.has(fold(textOf(each)))) &&
   leavingAt(scene) >= 0 &&
   scene.cursor.tokens.some((_, at, tokens) => keywordLength(tokens, at, 'rounds') > 0);
 

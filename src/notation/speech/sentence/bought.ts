@@ -155,7 +155,7 @@ const placesLast = (elements: readonly Element[]): readonly Element[] => {
   });
 };
 
-/** `The eight new ones: four each in Karelia and Russia`, `split evenly between …`: of one kind, as many in each place. */
+/** `The eight new ones: four each in Karelia and Russia`, `split evenly between …`: as many in each, of one kind. */
 const withEqualShares = (elements: readonly Element[], fresh: UnitCounts): readonly Element[] => {
   const [only, ...others] = countEntries(fresh);
   const places = elements.filter((each) => each.kind === 'place');

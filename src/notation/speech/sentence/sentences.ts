@@ -3,7 +3,7 @@
 import { fold } from '../../../board/index.ts';
 import type { Language } from '../../../vocab/index.ts';
 import type { NotationContext } from '../../context.ts';
-import { asksOnlySum } from '../../letter.ts';
+import { asksNothing } from '../../letter.ts';
 import { tokenise } from '../../tokens.ts';
 import { wordsAt } from '../words/lexicon.ts';
 import { phrasesIn } from '../words/phrases.ts';
@@ -87,7 +87,7 @@ export const sentencesOf = (line: string, isName: (text: string) => boolean): re
       if (before === '' && /\d$/.test(line.slice(from, index)) && line.slice(from, index).trim().length <= 3) continue;
     }
     if (!isLast && marks !== '.' && marks !== ';' && !opens && !marks.includes('!') && !marks.includes('?')) continue;
-    const asks = marks.includes('?') && !asksOnlySum(line.slice(from, index + whole.length));
+    const asks = marks.includes('?') && !asksNothing(line.slice(from, index + whole.length));
     add(index + whole.length, asks ? 'question' : 'stop');
   }
   add(line.length, 'line');

@@ -103,10 +103,12 @@ export const ACTS = {
       goes on, goes in, mobilise, set down, stationed, goes up in, go up in, appear, appears,
       show up, shows up, report, reports, muster, musters, pop up, pops up, is built in, are built in, gets built
       in, get built in, rises in, rise in`,
-    de: `aufstellung, aufstellen, aufzustellen, hinzustellen, zu platzieren, stelle, stellen, setze, setzen, platziere, platzieren, platzierung, platziert,
+    de: `aufstellung, aufstellen, aufzustellen, hinzustellen, zu platzieren, stelle, stellen, setze, setzen,
+      platziere, platzieren, platzierung, platziert,
       kommt, kommen, kommt nach, einsetzen, aufgestellt, hinstellen, entsteht,
       entstehen, erscheinen, erscheint, melden sich, meldet sich, tauchen auf, taucht auf`,
-    nl: `plaats, plaatsen, te plaatsen, neer te zetten, plaatsing, plaatst, zet, zetten, opstelling, opstellen, komt, komen, inzetten, geplaatst,
+    nl: `plaats, plaatsen, te plaatsen, neer te zetten, plaatsing, plaatst, zet, zetten, opstelling, opstellen, komt,
+      komen, inzetten, geplaatst,
       wordt gebouwd in, worden gebouwd in, verrijst, verrijzen, verschijnen, verschijnt,
       melden zich, meldt zich`,
   },
@@ -138,7 +140,9 @@ export const ACTS = {
     de: `ldg, lande, landet, landen, landung, landungen, landeplätze, landeplatz, landeorte, gelandet, landend, schläft,
       pennt, pennen, geht nieder, gehen nieder, landen allesamt, parkt, parken, übernachtet, übernachten, endet,
       enden`,
-    nl: `zet neer in, zetten neer in, zet zich, zetten zich, zet zich neer, zetten zich neer, strijkt neer, strijken neer, land, landt, landen, landing, landingen, landingsplaatsen, landplaatsen, landingsplaats, landend, slaapt,
+    nl: `zet neer in, zetten neer in, zet zich, zetten zich, zet zich neer, zetten zich neer, strijkt neer,
+      strijken neer, land, landt, landen, landing, landingen, landingsplaatsen, landplaatsen, landingsplaats, landend,
+      slaapt,
       slapen, parkeert, parkeren, overnacht, overnachten, eindigt, eindigen`,
   },
   back: {
@@ -170,7 +174,8 @@ export const ACTS = {
       go with them, shoots, shoot, bombardment, shells the coast,
       shells the beach, shells the shore, bombards the coast, bombards the beach, bombards the shore,
       covers the landing`,
-    de: `ballert, ballern, beschießt die Küste, beschießt den Strand, beschießt das Ufer, deckt die Landung, fährt mit, fahren mit,
+    de: `ballert, ballern, beschießt die Küste, beschießt den Strand, beschießt das Ufer, deckt die Landung,
+      fährt mit, fahren mit,
       kommt mit, kommen mit, schießt mit, schießen mit, beschießt, beschießen,
       begleitet,
       begleiten, unterstützt, unterstützen, gibt deckung, geben deckung, gibt rückendeckung, feuert, gibt feuerschutz, geleit, mitfahren, beschuss, schießt,
@@ -197,7 +202,8 @@ export const ACTS = {
   },
   /** Said of battles: throw. */
   throw: {
-    en: `start the dice, dice away, roll away, roll the bones, keep fighting, fight on, keep rolling, throw them, throw it, throw the dice, throw, gets rolled, get rolled, is rolled, are rolled, be rolled, is
+    en: `start the dice, dice away, roll away, roll the bones, keep fighting, fight on, keep rolling, throw them,
+      throw it, throw the dice, throw, gets rolled, get rolled, is rolled, are rolled, be rolled, is
       thrown, are thrown, be thrown, may be rolled, may be thrown, can be rolled, can be thrown, may now be rolled,
       may roll now, the dice may roll, the dice may fly, the dice may fall, roll, rolling, roll it, roll them, fight, fights, fight it, fight them, be
       fought, fought out, be fought out, resolve, all battles, all the battles, every battle, roll'em, rollem, combat, roll away, throw dice, let the dice roll, let them roll,
@@ -221,7 +227,9 @@ export const ACTS = {
       sollen die würfel entscheiden, mögen die würfel entscheiden, mögen die würfel fallen, die würfel sollen fallen,
       die würfel mögen fallen, her mit den würfeln, ran an die würfel, würfelzeit, zeit zum würfeln, zeit zu würfeln,
       bereit zum würfeln`,
-    nl: `mag uitgerold worden, mogen uitgerold worden, uitgerold worden, uitrollen maar, doorvechten, vecht door, doorgooien, gooi door, mag gegooid worden, mogen gegooid worden, mag worden gegooid, mogen worden gegooid, kan gegooid worden,
+    nl: `mag uitgerold worden, mogen uitgerold worden, uitgerold worden, uitrollen maar, doorvechten, vecht door,
+      doorgooien, gooi door, mag gegooid worden, mogen gegooid worden, mag worden gegooid, mogen worden gegooid,
+      kan gegooid worden,
       kunnen gegooid worden, mag gedobbeld worden, mogen gedobbeld worden, kan gedobbeld worden, kan worden gegooid,
       mag er gegooid worden, mag uitgevochten worden, mogen uitgevochten worden, uitgevochten, gegooid wordt, wordt gegooid, worden gegooid, gegooid worden, wordt gedobbeld,
       worden gedobbeld, gooi, gooien,

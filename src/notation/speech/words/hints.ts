@@ -7,11 +7,14 @@ import type { Phrases } from './phrases.ts';
 /** How many, which, what it costs, and whether it is meant. */
 export const HINTS = {
   all: {
-    en: `all battles, all the battles, every battle, all, every, everything, all the, everyone, all of them, all of it, the lot, whole, entire, everything new, in full, entirely,
+    en: `all battles, all the battles, every battle, all, every, everything, all the, everyone, all of them,
+      all of it, the lot, whole, entire, everything new, in full, entirely,
       all new units, all the new units, all new ones`,
-    de: `komplett, vollzählig, alle, alles, allen, sämtliche, ganze, gesamte, aller, alles neue, alle neuen einheiten, alle neuen,
+    de: `komplett, vollzählig, alle, alles, allen, sämtliche, ganze, gesamte, aller, alles neue, alle neuen einheiten,
+      alle neuen,
       alles gekaufte`,
-    nl: `compleet, voltallig, alle, alles, al, hele, allemaal, gehele, al het nieuwe, alles wat nieuw is, alle nieuwe eenheden,
+    nl: `compleet, voltallig, alle, alles, al, hele, allemaal, gehele, al het nieuwe, alles wat nieuw is,
+      alle nieuwe eenheden,
       alle aankopen`,
   },
   both: {
@@ -54,7 +57,8 @@ export const HINTS = {
   },
   /** Phrases with a word in them that elsewhere makes a condition, and here says nothing. */
   idiom: {
-    en: `why not, not that it matters, no matter what, no matter how, when ready, if convenient, when convenient, when it suits, if it suits, whenever you like, when you have time,
+    en: `why not, not that it matters, no matter what, no matter how, when ready, if convenient, when convenient,
+      when it suits, if it suits, whenever you like, when you have time,
       if you get a chance, else at home, someone else, somebody else, nobody else, no one else, who else, what else, nothing else,
       anything else, something else, if any, if ever, if anything, if possible, if you like,
       if you please, if you will, if you must, if you must know, if you ask me, if you want, if you can,
@@ -166,7 +170,8 @@ export const HINTS = {
       na het gevecht, achteraf`,
   },
   also: {
-    en: `assists, assist, adds, add, contributes, contribute, chips in with, supplies, throws in, takes part, take part, takes part in it, participates, participate, lends support, lend support, chips in,
+    en: `assists, assist, adds, add, contributes, contribute, chips in with, supplies, throws in, takes part,
+      take part, takes part in it, participates, participate, lends support, lend support, chips in,
       joins them, joins the attack, join them, join her, joins her, join him, joins him, helps out, help out,
       helps them,
       help them, lends a hand, lend a hand, goes too, go too, fly along, comes too, come too, supported by,

@@ -34,6 +34,21 @@ export const ASSAULT = {
   },
 } as const satisfies Phrases;
 
+/** A ship as the place that troops are on: `(on the Central Med transport)`. */
+export const LOADED = {
+  aboard: { en: 'on, aboard, on board', de: 'auf', nl: 'op' },
+} as const satisfies Phrases;
+
+/** Who leaves a battle, and who only breaks off and wants to be asked. */
+export const LEAVING = {
+  everybody: { en: 'everybody, everyone', de: 'jeder', nl: 'iedereen' },
+  'stops-only': {
+    en: 'call it off, break off',
+    de: 'abbrechen, brich ab, breche ab, aufhören',
+    nl: 'afbreken, breek af, stoppen, ophouden',
+  },
+} as const satisfies Phrases;
+
 /** A target that is chosen: `Norway it is`, `Norwegen soll es sein`. */
 export const CHOSEN = {
   'it-is': {
@@ -197,6 +212,8 @@ export const HANDOVER = {
 
 /** Words that join two clauses of a list. */
 export const LISTED = {
+  /** What comes behind is more, even where something was left out. */
+  adds: { en: 'plus', de: 'plus, dazu, sowie', nl: 'plus' },
   joint: { en: 'and, plus, then', de: 'und, plus, sowie, dann', nl: 'en, plus, dan' },
 } as const satisfies Phrases;
 
