@@ -75,12 +75,11 @@ export const readNeutralDefence = (cursor: Cursor): NeutralDefence | undefined =
 /** Whether a name without a number is all that was bought of its kind: `inf EUS`, but not `tank EUS`. */
 type Bare = 'all' | 'one';
 
-/** `Trn`, `Pz`: short for one or several, but for English, which writes `trns`. */
-export const isShort = ({ context: { language } }: Cursor, { text }: UnitPhrase): boolean =>
-  language !== undefined && language !== 'en' && text.length <= MOST_SHORT;
-
-/** Letters of such names. */
+/** Letters of names that are short for one or several. */
 const MOST_SHORT = 3;
+
+/** `Trn`, `Pz`, `inf`: no number is told by what is so short, whatever the language. */
+export const isShort = ({ text }: UnitPhrase): boolean => text.length <= MOST_SHORT;
 
 /** The phrases with what the purchase tells: how many `all` are, and which ship an `SS` must be. */
 const fromPurchase = (
@@ -100,7 +99,7 @@ const fromPurchase = (
       bare === 'all' &&
       phrase.bare === 'yes' &&
       only !== undefined &&
-      (isShort(cursor, phrase) || numberOf(boardOf(cursor.context).units[only], phrase.text) !== 'one');
+      (isShort(phrase) || numberOf(boardOf(cursor.context).units[only], phrase.text) !== 'one');
     const isAll = phrase.count === 'all' || isSeveral;
     const isCounted = isAll && only !== undefined && readings.length === 1 && bought(only) > 0;
     return [{ ...phrase, readings, count: isCounted ? bought(only) : phrase.count }];

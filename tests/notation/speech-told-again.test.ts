@@ -83,6 +83,18 @@ describe('new units by their kind alone', () => {
     ]);
   });
 
+  test('are all by a short name, which tells no number, in whatever language it is read', () => {
+    for (const language of ['en', 'de', 'nl'] as const) {
+      const { orders } = read({ power: 'ussr' }, 'buy 3 inf, 2 arm\nplace arm KAR, inf RUS', { language });
+      expect(orders.at(-1)).toMatchObject({
+        placements: [
+          { space: 'karelia-ssr', units: { armor: 2 } },
+          { space: 'russia', units: { infantry: 3 } },
+        ],
+      });
+    }
+  });
+
   test('are one by a name of one', () => {
     expect(placed('place tank RUS')).toEqual([[{ space: 'russia', units: { armor: 1 } }], []]);
   });

@@ -66,3 +66,12 @@ describe('dice asked for with more beside', () => {
     expect(fights(language, text)).toEqual([[{ battle: 'finland-norway', conduct }], []]);
   });
 });
+
+test('of two battles the one that is left is meant by a name of several lands', () => {
+  const sheet = '1 sub BAL > NOR\n1 inf LIB > EGY\n\nFirst the North Sea, then Africa.';
+  const { orders, problems } = read({ power: 'germany' }, sheet, { language: 'en' });
+  expect(problems).toEqual([]);
+  expect(orders.at(-1)).toMatchObject({ battles: [{ battle: 'north-sea' }, { battle: 'anglo-egypt-sudan' }] });
+  const three = `1 inf UKR > CAU\n${sheet}`;
+  expect(read({ power: 'germany' }, three, { language: 'en' }).problems).not.toEqual([]);
+});

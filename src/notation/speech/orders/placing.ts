@@ -134,7 +134,7 @@ export const readPlacing = (
     const bare = part.units.end - part.units.at === 1 && count === 1;
     const many = only !== undefined && (sofar.purchased[only] ?? 0) > 1;
     const isOne = only !== undefined && numberOf(boardOf(cursor.context).units[only], phrase.text) === 'one';
-    if (bare && many && isOne && !isShort(cursor, phrase))
+    if (bare && many && isOne && !isShort(phrase))
       return fault(cursor, 'all-of-what', {}, [], cursor.tokens[part.units.at]);
     const isAll = count === 'all' || count === 'rest' || (bare && many);
     const counted = taken ?? (isAll ? (only === undefined ? undefined : (left[only] ?? 0)) : count);
