@@ -75,8 +75,8 @@ export const COLOURS: { readonly [property: string]: Shade } = {
 };
 
 /**
- * Colours that only some boards need, for land of nations and water out of play. Drawings that stand alone bring along those
- * of their board; pages have all, since what a page takes from a drawing has the page's colours.
+ * Colours that only some boards need, for land of nations and water out of play. Drawings that stand alone bring along
+ * those of their board; pages have all, since what a page takes from a drawing has the page's colours.
  */
 export const BOARD_COLOURS: { readonly [property: string]: Shade } = {
   'power-china': shade('#6739ac', '#a26cf5'),

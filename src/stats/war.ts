@@ -1,5 +1,5 @@
-// Who is at war with whom in a position, where sides alone do not tell: sides against each other, powers that are at peace all
-// the same, and what has become of each theatre.
+// Who is at war with whom in a position, where sides alone do not tell: sides against each other, powers that are at
+// peace all the same, and what has become of each theatre.
 
 import { type GameState, mayBreakPeace, relation } from '../engine/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
@@ -42,7 +42,9 @@ const frontOf = (ruleset: Ruleset, state: GameState, [a, b]: readonly [Sided, Si
 
 type Sided = Ruleset['sides'][number];
 
-/** How the war stands; undefined where two sides fight from the first turn to the last and everything is won at once. */
+/**
+ * How the war stands; undefined where two sides fight from the first turn to the last and everything is won at once.
+ */
 export const warOf = (ruleset: Ruleset, state: GameState): War | undefined => {
   const { sides, relations, board } = ruleset;
   const theatres = board.theatres ?? [];

@@ -1,4 +1,5 @@
-// Ships that bear a hit and planes on patrol have counters of their own, with a sign over them, on boards that know such.
+// Ships that bear a hit and planes on patrol have counters of their own, with a sign over them, on boards that know
+// such.
 
 import { describe, expect, test } from 'vitest';
 import { layoutOf, mapBoard, mapSymbolFile } from '../../src/charts/index.ts';

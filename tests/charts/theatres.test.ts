@@ -1,5 +1,5 @@
-// A drawing of two theatres is two drawings that make one: nothing is lost between them, and nothing that is read lies on
-// the line along which they part.
+// A drawing of two theatres is two drawings that make one: nothing is lost between them, and nothing that is read lies
+// on the line along which they part.
 
 import { describe, expect, test } from 'vitest';
 import { layoutOf, linksIn, sharePicture, theatreParts } from '../../src/charts/index.ts';

@@ -1,5 +1,6 @@
 // Games of Pacific (2001), held against the laws entry by entry: of players who plan, some of them to their end, and of
-// wanderers. What every purse holds, what land pays and the points of Japan are worked out once more from the events alone.
+// wanderers. What every purse holds, what land pays and the points of Japan are worked out once more from the events
+// alone.
 
 import { describe, expect, test } from 'vitest';
 import { pacific2001 } from '../../src/rulesets/index.ts';

@@ -2,8 +2,8 @@
 // untold, one at a time, and the cases are run until one fails: at least nine flips in ten must be noticed. Those that
 // are not are listed with their reasons, and the list is kept exact; what cannot matter under a ruleset does not count.
 // A ruleset that presupposes the second edition is proved by its own cases and by those that it inherits: if it has a
-// board of its own, by these as they run under its words on the board of the second edition. What the games of the linked
-// war share is asked on Europe's board too.
+// board of its own, by these as they run under its words on the board of the second edition. What the games of the
+// linked war share is asked on Europe's board too.
 
 import { describe, expect, test, vi } from 'vitest';
 import { type Case, runCase } from '../../src/cases/index.ts';

@@ -1,4 +1,5 @@
-// What is told by what stands above it: by the same way, the other of two, a landing put right, a target that is chosen.
+// What is told by what stands above it: by the same way, the other of two, a landing put right, a target that is
+// chosen.
 
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../src/vocab/index.ts';

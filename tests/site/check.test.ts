@@ -289,8 +289,8 @@ describe('what it costs', () => {
     // rulesets ask for should come with these.
     expect(first).toBeLessThan(118_000);
     // Then what knows what is legal 42, what looks ahead 22, refusals, foresight and conditions in words 9; and what
-    // reads letters, with their conditions and the many ways a club words its orders and speaks to its own, 79, and what
-    // explains a sentence from the position where its form says too little, 7.
+    // reads letters, with their conditions and the many ways a club words its orders and speaks to its own, 79, and
+    // what explains a sentence from the position where its form says too little, 7.
     expect(all).toBeLessThan(210_000);
     expect(letter).toBeLessThan(324_000);
   });

@@ -1,5 +1,5 @@
-// What pages draw and say of a board of two theatres: a map each, which together are one; convoys, bases, ships that bear a
-// hit and planes on patrol, on the map and in words.
+// What pages draw and say of a board of two theatres: a map each, which together are one; convoys, bases, ships that
+// bear a hit and planes on patrol, on the map and in words.
 
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';

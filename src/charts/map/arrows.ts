@@ -1,6 +1,6 @@
 // The moves of a turn as arrows, told apart by colour, line and head: attacks whole with a filled head, moves without
-// combat dashed with an open one, what goes aboard in short dashes, retreats dotted with a hollow head. Moves from one space
-// to another make one arrow, on which stands what goes along it.
+// combat dashed with an open one, what goes aboard in short dashes, retreats dotted with a hollow head. Moves from one
+// space to another make one arrow, on which stands what goes along it.
 
 import type { SpaceId } from '../../vocab/index.ts';
 import { attributes } from '../text.ts';
@@ -209,7 +209,10 @@ const drawKind = ({ kind }: Drawn, map: string): string => {
   return `<g class="${kind}" stroke="${colour}"><use href="#${map}-ways-${kind}"${line}/><use href="#${map}-heads-${kind}"${head}/></g>`;
 };
 
-/** Arrows in two layers: lines that lie under names and counters, and plates with what goes along them, which lie over both. */
+/**
+ * Arrows in two layers: lines that lie under names and counters, and plates with what goes along them, which lie over
+ * both.
+ */
 export interface Arrows {
   readonly lines: string;
   readonly plates: string;

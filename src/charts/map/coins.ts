@@ -1,4 +1,5 @@
-// What land pays, as a coin after its name; that of a capital has a second ring. Each coin stands once in the shared file.
+// What land pays, as a coin after its name; that of a capital has a second ring. Each coin stands once in the shared
+// file.
 
 import { attributes } from '../text.ts';
 import type { MapBase } from './base.ts';

@@ -54,8 +54,8 @@ const spotsOn = (points: Stretch, width: number): readonly Point[] => {
 };
 
 /**
- * Finds room on the longest stretch, clear of everything placed if that can be: for signs and numbers, else for the number
- * alone. One unit without room for its sign is not told.
+ * Finds room on the longest stretch, clear of everything placed if that can be: for signs and numbers, else for the
+ * number alone. One unit without room for its sign is not told.
  */
 export const placePill = (
   stretches: readonly Stretch[],

@@ -1,5 +1,6 @@
-// A way over the map that goes around names and counters and keeps to the spaces it leads through: found on a grid, pulled
-// straight where nothing is in between, and rounded. What went together follows the way of the one before it as far as it can.
+// A way over the map that goes around names and counters and keeps to the spaces it leads through: found on a grid,
+// pulled straight where nothing is in between, and rounded. What went together follows the way of the one before it as
+// far as it can.
 
 import type { SpaceId } from '../../vocab/index.ts';
 import type { MapBase } from './base.ts';
@@ -8,7 +9,10 @@ import type { Hub, Point, Stretch } from './line.ts';
 
 /** Width of a field of the grid. */
 const FIELD = 10;
-/** What a field costs, in widths: under a name or counter, off the way, on land for ships, on the way of others; and each step along a way that is followed. */
+/**
+ * What a field costs, in widths: under a name or counter, off the way, on land for ships, on the way of others; and
+ * each step along a way that is followed.
+ */
 const COST = { covered: 14, off: 9, ashore: 30, trodden: 1.5, along: 0.55 } as const;
 /** Points on the way of others at most where a line is pulled straight: as many as it takes to cross it. */
 const MOST_TRODDEN = 4;

@@ -74,7 +74,10 @@ interface Arrangement {
   readonly rowWidth: number;
 }
 
-/** The board takes the height, and words stand beside it; one that is too wide for that takes the width, and they stand below. */
+/**
+ * The board takes the height, and words stand beside it; one that is too wide for that takes the width, and they stand
+ * below.
+ */
 const arrange = (across: number): Arrangement => {
   const { width, height } = SHARE_SIZE;
   const mapWidth = Math.round(across * height);

@@ -1,5 +1,5 @@
-// A drawing of more than one theatre as one drawing for each: side by side they are the whole, and where there is less room
-// they stand one below the other. What leads from the map to elsewhere belongs to the theatre it lies in.
+// A drawing of more than one theatre as one drawing for each: side by side they are the whole, and where there is less
+// room they stand one below the other. What leads from the map to elsewhere belongs to the theatre it lies in.
 
 import type { SpaceId, TheatreId } from '../../vocab/index.ts';
 import { arrowsOf, type MapMove } from './arrows.ts';

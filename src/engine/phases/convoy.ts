@@ -139,8 +139,8 @@ const convoysOf = ({ board, convoys }: Ruleset, power: Power) =>
 export const hasConvoys = (ruleset: Ruleset, power: Power): boolean => convoysOf(ruleset, power).length > 0;
 
 /**
- * What the convoys of a power, and its land behind their routes, would pay each round and do not, since enemies hold the
- * convoy, the route, or the land that a convoy comes from; in IPC. Land that is lost itself is not counted.
+ * What the convoys of a power, and its land behind their routes, would pay each round and do not, since enemies hold
+ * the convoy, the route, or the land that a convoy comes from; in IPC. Land that is lost itself is not counted.
  */
 export const convoyLoss = (ruleset: Ruleset, state: GameState, power: Power): Ipc =>
   convoysOf(ruleset, power).reduce((sum, { id, ipc, kind, territory }) => {

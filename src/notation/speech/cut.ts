@@ -1,4 +1,5 @@
-// A line cut into the sentences it is read by: one that says two things, or orders beside what it says to people, is two.
+// A line cut into the sentences it is read by: one that says two things, or orders beside what it says to people, is
+// two.
 
 import type { Language } from '../../vocab/index.ts';
 import type { NotationContext } from '../context.ts';

@@ -1,5 +1,5 @@
-// The opening of a ruleset as a game that somebody can try orders on: its first power to move, one player for all, and what
-// has to be said before anybody moves said in the plainest way.
+// The opening of a ruleset as a game that somebody can try orders on: its first power to move, one player for all, and
+// what has to be said before anybody moves said in the plainest way.
 
 import { decide } from '../../engine/decide.ts';
 import { type Awaited, awaits, evolve, type GameState, type PowerOrder, unopened } from '../../engine/index.ts';

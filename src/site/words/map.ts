@@ -83,7 +83,10 @@ export interface MapDrawing {
   /** From left to right; the map itself is drawn in the first, others show their parts of it. */
   readonly sheets: readonly Sheet[];
   readonly parts: readonly Part[];
-  /** Width of the drawing in its own units, margins included, how often its height goes into that, and pixels for a unit. */
+  /**
+   * Width of the drawing in its own units, margins included, how often its height goes into that, and pixels for a
+   * unit.
+   */
   readonly size: { readonly units: number; readonly ratio: number; readonly scale: number };
   /** The signs on it, for the key. */
   readonly shown: {

@@ -1,5 +1,5 @@
-// The road to China, under Pacific: Japan takes Burma, and China raises two infantry where it would have raised three; a
-// round later the Indian army is back in Rangoon, and the road is open.
+// The road to China, under Pacific: Japan takes Burma, and China raises two infantry where it would have raised three;
+// a round later the Indian army is back in Rangoon, and the road is open.
 
 import { pacific2001 } from '../../../src/rulesets/index.ts';
 import { position } from '../position.ts';

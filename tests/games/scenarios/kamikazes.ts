@@ -1,5 +1,5 @@
-// Planes given up against a fleet, under Pacific: the Americans come to Iwo Jima with two carriers and all that goes with
-// them, and before a gun is fired Japan sends five of its six kamikazes.
+// Planes given up against a fleet, under Pacific: the Americans come to Iwo Jima with two carriers and all that goes
+// with them, and before a gun is fired Japan sends five of its six kamikazes.
 
 import { pacific2001 } from '../../../src/rulesets/index.ts';
 import { position } from '../position.ts';

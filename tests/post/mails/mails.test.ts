@@ -13,8 +13,8 @@ const FLOORS = {
 } as const;
 
 /**
- * Mails of which something is left out or taken otherwise than meant, and nothing asked. Each is a fault to be mended; the
- * list only shrinks.
+ * Mails of which something is left out or taken otherwise than meant, and nothing asked. Each is a fault to be mended;
+ * the list only shrinks.
  */
 const WRONGLY: { readonly [folder in keyof typeof FLOORS]: readonly string[] } = {
   mails: [],

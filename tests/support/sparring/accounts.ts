@@ -79,8 +79,8 @@ export interface Book {
 }
 
 /**
- * Land that pays India where the British hold it: what India is printed with, islands included, and all of the mainland of
- * Asia, which can be walked to from there (ruling.R28, ruling.R29).
+ * Land that pays India where the British hold it: what India is printed with, islands included, and all of the mainland
+ * of Asia, which can be walked to from there (ruling.R28, ruling.R29).
  *
  * @param india its id on this board, whose prefix, if any, all spaces of the Pacific have
  */
