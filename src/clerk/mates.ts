@@ -25,6 +25,7 @@ export const matesStaying = (ruleset: Ruleset, state: GameState): GameState =>
 
 /** The position in which an order is tried: if it would wait for others, the one behind their moves. */
 export const readyFor = (ruleset: Ruleset, state: GameState, order: PowerOrder): GameState => {
+  if (othersToMove(state).length === 0) return state;
   const decided = decide(ruleset, state, order);
   return !decided.ok && waitsForMates(state, order, decided.error) ? matesStaying(ruleset, state) : state;
 };
