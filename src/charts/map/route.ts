@@ -2,6 +2,7 @@
 // pulled straight where nothing is in between, and rounded. What went together follows the way of the one before it as
 // far as it can.
 
+import TinyQueue from 'tinyqueue';
 import type { SpaceId } from '../../vocab/index.ts';
 import type { MapBase } from './base.ts';
 import { type Box, boxAround, isInside, type Taken } from './boxes.ts';
@@ -74,43 +75,6 @@ const rounded = (points: Stretch): Stretch =>
     return [near.reduce((sum, [x]) => sum + x, 0) / near.length, near.reduce((sum, [, y]) => sum + y, 0) / near.length];
   });
 
-/** Fields still to be gone on from, the cheapest first. */
-class Open {
-  readonly #heap: (readonly [number, number])[] = [];
-
-  push(cost: number, field: number): void {
-    const heap = this.#heap;
-    heap.push([cost, field]);
-    for (let at = heap.length - 1; at > 0; ) {
-      const up = (at - 1) >> 1;
-      const [one, other] = [heap[at], heap[up]];
-      if (one === undefined || other === undefined || other[0] <= one[0]) break;
-      [heap[at], heap[up]] = [other, one];
-      at = up;
-    }
-  }
-
-  pop(): number | undefined {
-    const heap = this.#heap;
-    const [top, last] = [heap[0], heap.pop()];
-    if (top === undefined || last === undefined) return undefined;
-    if (heap.length > 0) {
-      heap[0] = last;
-      for (let at = 0; ; ) {
-        const [left, right] = [2 * at + 1, 2 * at + 2];
-        let least = at;
-        for (const child of [left, right]) if ((heap[child]?.[0] ?? Infinity) < (heap[least]?.[0] ?? 0)) least = child;
-        if (least === at) break;
-        const [one, other] = [heap[at], heap[least]];
-        if (one === undefined || other === undefined) break;
-        [heap[at], heap[least]] = [other, one];
-        at = least;
-      }
-    }
-    return top[1];
-  }
-}
-
 const STEPS: readonly (readonly [number, number])[] = [
   [1, 0],
   [-1, 0],
@@ -182,14 +146,15 @@ export const makeRouter = (base: MapBase, taken: Taken): Router => {
     const costs = new Map<number, number>();
     const cameFrom = new Map<number, number>();
     const starts = new Map<number, Stretch>();
-    const open = new Open();
+    // Fields still to be gone on from, the cheapest first.
+    const open = new TinyQueue<{ readonly cost: number; readonly field: number }>([], (a, b) => a.cost - b.cost);
     const target = fieldOf(to.middle);
     const ahead = (field: number): number => distance(at(field), at(target));
     const begin = (field: number, cost: number, points: Stretch): void => {
       if ((costs.get(field) ?? Infinity) <= cost) return;
       costs.set(field, cost);
       starts.set(field, points);
-      open.push(cost + ahead(field), field);
+      open.push({ cost: cost + ahead(field), field });
     };
     begin(fieldOf(from.middle), 0, [from.middle]);
     for (const way of before) {
@@ -199,7 +164,7 @@ export const makeRouter = (base: MapBase, taken: Taken): Router => {
         begin(fieldOf(point), length * COST.along, way.slice(0, index + 1));
       });
     }
-    for (let field = open.pop(); field !== undefined && field !== target; field = open.pop()) {
+    for (let field = open.pop()?.field; field !== undefined && field !== target; field = open.pop()?.field) {
       const [column, row, cost] = [field % across, Math.floor(field / across), costs.get(field) ?? Infinity];
       for (const [dx, dy] of STEPS) {
         const [x, y] = [column + dx, row + dy];
@@ -212,7 +177,7 @@ export const makeRouter = (base: MapBase, taken: Taken): Router => {
         costs.set(next, total);
         cameFrom.set(next, field);
         starts.delete(next);
-        open.push(total + ahead(next), next);
+        open.push({ cost: total + ahead(next), field: next });
       }
     }
     const fields = [target];
