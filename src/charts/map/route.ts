@@ -75,6 +75,19 @@ const rounded = (points: Stretch): Stretch =>
     return [near.reduce((sum, [x]) => sum + x, 0) / near.length, near.reduce((sum, [, y]) => sum + y, 0) / near.length];
   });
 
+/** The corners left of a way where it goes on from each to the farthest point that nothing is in front of. */
+const pulledStraight = (way: Stretch, isOpen: (here: Point, there: Point) => boolean): Stretch => {
+  const corners = way.slice(0, 1);
+  for (let at = 0; at < way.length - 1; ) {
+    const here = way[at];
+    const far = way.findLastIndex((there, index) => index > at + 1 && here !== undefined && isOpen(here, there));
+    at = Math.max(at + 1, far);
+    corners.push(...way.slice(at, at + 1));
+  }
+  return corners;
+};
+
+/** The eight fields around a field, in columns and rows from it. */
 const STEPS: readonly (readonly [number, number])[] = [
   [1, 0],
   [-1, 0],
@@ -189,19 +202,7 @@ export const makeRouter = (base: MapBase, taken: Taken): Router => {
       fields.unshift(field);
     const start = starts.get(fields[0] ?? -1) ?? [from.middle];
     const way = [start.at(-1) ?? from.middle, ...fields.slice(1, -1).map(at), to.middle];
-    const corners: Point[] = [way[0] ?? from.middle];
-    for (let index = 0; index < way.length - 1; ) {
-      const here = way[index] ?? from.middle;
-      let next = index + 1;
-      for (let far = way.length - 1; far > next; far -= 1) {
-        const there = way[far];
-        if (there === undefined || !isOpen(here, there, own, within)) continue;
-        next = far;
-        break;
-      }
-      corners.push(way[next] ?? to.middle);
-      index = next;
-    }
+    const corners = pulledStraight(way, (here, there) => isOpen(here, there, own, within));
     const points = [...start.slice(0, -1), ...rounded(rounded(refined(corners)))];
     return { points, shared: start.length > 1 ? (start.length - 1) / points.length : 0 };
   };
