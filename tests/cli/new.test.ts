@@ -122,6 +122,13 @@ describe('new', () => {
     expect(err).toContain(what);
   });
 
+  test('says who could play it, by the powers of its rules', async () => {
+    const given = ['--title', 'Spring 26', '--ruleset', 'pacific-2001', '--player', 'Anna=japan'];
+    const { err } = await newWorld().run(['new', ...given]);
+    expect(err).toContain('Nobody plays');
+    expect(err).toContain('--player "Anna=uk,usa,china" --player "Ben=japan"');
+  });
+
   test('a power given twice is refused by the log', async () => {
     const { code, err } = await newWorld().run([
       'new',
@@ -203,7 +210,7 @@ describe('a game with bids', () => {
       'bid 8: 3 inf UKR\n',
     );
     expect(code).toBe(1);
-    expect(out + err).toContain('The units of the bid cost 9 IPC; its total is 8, and the total holds.');
-    expect(out + err).toContain('ruling.D50');
+    expect(err).toContain('The units of the bid cost 9 IPC; its total is 8, and the total holds.');
+    expect(err).toContain('ruling.D50');
   });
 });

@@ -19,8 +19,9 @@ import { diceRulesFor, signaturesFor, sourceIn, withKeys } from '../trust/dice-c
 import { signerOf } from '../trust/keys.ts';
 import { maySay } from '../undo.ts';
 
-/** How players are named on the command line. */
-const PLAYERS = '--player "Anna=ussr,uk,usa" --player "Ben=germany,japan"';
+/** How players are named on the command line: one a side, under these rules. */
+const playersOf = ({ sides }: Ruleset): string =>
+  sides.map(({ powers }, at) => `--player "${['Anna', 'Ben', 'Carl'][at]}=${powers.join(',')}"`).join(' ');
 
 const playersFor = async (
   desk: Desk,
@@ -34,12 +35,13 @@ const playersFor = async (
     .map((each) => (sealed ? readBidder(desk, ruleset, each) : readPlayer(desk, ruleset, each)));
   const asked = async () => (sealed ? askBidders(desk, ruleset) : askPlayers(desk, ruleset));
   const players = said.length > 0 || !desk.asks ? said : await asked();
-  if (players.length === 0) throw new Stop(EXIT.usage, [desk.t('create-players-missing'), nextLine(desk, PLAYERS)]);
+  if (players.length === 0)
+    throw new Stop(EXIT.usage, [desk.t('create-players-missing'), nextLine(desk, playersOf(ruleset))]);
   const missing = ruleset.turnOrder.filter((power) => !players.some(({ powers }) => powers.includes(power)));
   if (missing.length > 0 && !sealed)
     throw new Stop(EXIT.usage, [
       desk.t('create-not-given', { powers: desk.words(ruleset).powers(missing) }),
-      nextLine(desk, PLAYERS),
+      nextLine(desk, playersOf(ruleset)),
     ]);
   const all = [...players, ...given.all('role').map((each) => readRole(desk, each))];
   return withKeys(desk, given, withDuties(desk, given, all));
