@@ -47,7 +47,7 @@ export { leftToPlace } from './phases/muster.ts';
 export { patrolsDue } from './phases/patrols.ts';
 export { printedPurses, unitsAtSetUp } from './phases/position.ts';
 export { buyable } from './phases/purchase.ts';
-export { cashIn, landByPurse, pursesOf } from './phases/purse.ts';
+export { cashIn, landByPurse, payerOf, purseAt, pursesOf } from './phases/purse.ts';
 export { reposition } from './phases/reposition.ts';
 export { type Refusal, type RefusalCode, refusal } from './refusals/refusal.ts';
 export { type Replay, replay } from './replay.ts';

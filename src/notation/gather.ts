@@ -1,13 +1,15 @@
 // The lines of a sheet put together into orders: all moves of a phase are one order, and so are purchases, placements
 // and standing orders. Each part of an order remembers the line it came from.
 
-import type { PowerOrder } from '../engine/index.ts';
+import { type PowerOrder, payerOf, pursesOf } from '../engine/index.ts';
 import { isBefore, type Power, sumCounts } from '../vocab/index.ts';
 
 import type { NotationContext } from './context.ts';
 import type { AmendmentItem, BareOrder, Item, LandingItem, PlanItem } from './items.ts';
 import { inOneTurn, type Voiced } from './joint.ts';
+import { makeOrder } from './make.ts';
 import { type NotationProblems, type Problem, problem } from './problems.ts';
+import { payerByLand } from './purses.ts';
 import type { Coming } from './to-fight.ts';
 import { MOST_UNITS } from './units.ts';
 
@@ -138,6 +140,39 @@ const tooMany = (order: BareOrder): NotationProblems['too-many'] | undefined => 
 const excess = (order: BareOrder): number | undefined =>
   order.type === 'purchase' ? Object.values(order.units).find((count) => count > MOST_UNITS) : undefined;
 
+/** The items, purchases with the purse that pays where the placements of the sheet tell which. */
+const withPayers = <T extends { readonly item: OrderItem; readonly line: number }>(
+  context: NotationContext,
+  items: readonly T[],
+  powerAt: (line: number) => Power,
+): readonly T[] =>
+  items.map((each) => {
+    const { item, line } = each;
+    if (item.kind !== 'purchase' || item.purse !== undefined) return each;
+    const power = powerAt(line);
+    const spaces = items.flatMap((other) =>
+      other.item.kind === 'place' && powerAt(other.line) === power
+        ? other.item.placements.map(({ space, from }) => from ?? space)
+        : [],
+    );
+    const purse = payerByLand(context, power, spaces);
+    return purse === undefined ? each : { ...each, item: { ...item, purse } };
+  });
+
+/** A purchase that a power with several purses may mean any of them for, as the lines that would say which. */
+const payersOpen = (context: NotationContext, { order, power }: Draft, line: number): Problem | undefined => {
+  if (order.type !== 'purchase' || order.purse !== undefined) return undefined;
+  if (payerOf(context.ruleset, power) === undefined) return undefined;
+  const purses = pursesOf(context.ruleset, power);
+  const lines = purses.map((purse) => makeOrder({ ...context, power }, { ...order, power, purse }));
+  return problem(
+    { line },
+    'purse-missing',
+    { purses },
+    lines.map((text) => ({ kind: 'word', text })),
+  );
+};
+
 export interface Gathered {
   readonly orders: readonly PowerOrder[];
   /** For each order where its parts were written, in their order. */
@@ -216,7 +251,7 @@ export const gather = (
   items: readonly { readonly line: number; readonly item: OrderItem }[],
   powerAt: (line: number) => Power,
 ): Gathered => {
-  const said = withoutEchoes(items).reduce<readonly Draft[]>(
+  const said = withPayers(context, withoutEchoes(items), powerAt).reduce<readonly Draft[]>(
     (sofar, { item, line }) => add(sofar, item, line, powerAt(line)),
     [],
   );
@@ -226,8 +261,14 @@ export const gather = (
   const written: (readonly Source[])[] = [];
   const problems: Problem[] = [];
   let nth = 0;
-  for (const { order, power, sources } of drafts) {
+  for (const draft of drafts) {
+    const { order, power, sources } = draft;
     const line = sources[0]?.line ?? 1;
+    const payers = payersOpen(context, draft, line);
+    if (payers !== undefined) {
+      problems.push(payers);
+      continue;
+    }
     const limit = tooMany(order);
     const number = excess(order);
     if (limit !== undefined) problems.push(problem({ line }, 'too-many', limit));

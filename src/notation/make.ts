@@ -1,7 +1,7 @@
 // Orders as text, in one canonical short form that every reader of any language can give back to the parser and get the
 // same order. It is what drafts, mails and logs show beside the full words.
 
-import type { Conduct, Move, PowerOrder, StandingOrder } from '../engine/index.ts';
+import { type Conduct, type Move, type PowerOrder, payerOf, type StandingOrder } from '../engine/index.ts';
 import { battleSpace, countEntries, isPassing, POWERS, type SpaceId, type UnitCounts } from '../vocab/index.ts';
 import { hasSecondMove, isSecondTime, landAttackedByOrder, type NotationContext } from './context.ts';
 import { makeMove } from './make-moves.ts';
@@ -153,8 +153,11 @@ export const makeOrder = (context: NotationContext, order: PowerOrder): string =
   switch (order.type) {
     case 'research':
       return `${small('research')} ${order.dice}`;
-    case 'purchase':
-      return `${written('purchase')}: ${order.purse === undefined ? '' : `${sayPurse(context, order.purse)}: `}${sayUnits(context, order.units)}`;
+    case 'purchase': {
+      const purse = order.purse ?? payerOf(context.ruleset, order.power);
+      const payer = purse === undefined ? '' : `${sayPurse(context, purse)}: `;
+      return `${written('purchase')}: ${payer}${sayUnits(context, order.units)}`;
+    }
     case 'combat-move':
       return makeMoves(context, isSecondTime(context) ? 'second-move' : 'combat-move', order.moves, order.attacks);
     case 'noncombat-move':

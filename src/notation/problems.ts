@@ -4,7 +4,7 @@
 
 import type { Dialect } from '../board/index.ts';
 import type { BattleId, GameOrderType } from '../engine/index.ts';
-import type { Domain, Ipc, Power, SpaceId, UnitCounts, UnitType } from '../vocab/index.ts';
+import type { Domain, Ipc, Power, PurseId, SpaceId, UnitCounts, UnitType } from '../vocab/index.ts';
 
 /** Something the writer may have meant, as a value; its words are for the reader's language. */
 export type Nearest =
@@ -33,6 +33,8 @@ export interface NotationProblems {
   readonly 'ambiguous-unit': { readonly text: string };
   readonly 'unknown-power': { readonly text: string };
   readonly 'unknown-purse': { readonly text: string };
+  /** Of a power with several purses: nothing says which of them pays. */
+  readonly 'purse-missing': { readonly purses: readonly PurseId[] };
   readonly 'units-missing': Record<never, never>;
   readonly 'space-missing': Record<never, never>;
   readonly 'target-missing': Record<never, never>;

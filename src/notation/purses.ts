@@ -1,8 +1,9 @@
 // The purses of a power that has several: by the names of the regions they belong to, in any language.
 
-import { findSpace, fold, liesIn } from '../board/index.ts';
+import { findSpace, fold, liesIn, spaceOf } from '../board/index.ts';
+import { payerOf, purseAt } from '../engine/index.ts';
 import type { PurseSpec } from '../rulesets/index.ts';
-import type { PurseId } from '../vocab/index.ts';
+import type { Power, PurseId, SpaceId } from '../vocab/index.ts';
 import type { NotationContext } from './context.ts';
 import { type Cursor, fault, peek, take, takeKeyword, textFrom } from './cursor.ts';
 import { skipPreposition } from './places.ts';
@@ -90,4 +91,19 @@ export const takePayer = (cursor: Cursor): PurseId | undefined => {
   if (purse !== undefined && take(cursor, 'colon', 'dash') !== undefined) return purse;
   cursor.at = at;
   return undefined;
+};
+
+/**
+ * Who pays for what is bought where no line says so: of a power with several purses the one of the land that all of it
+ * is put down in (P24), if that is one.
+ */
+export const payerByLand = (
+  { ruleset }: NotationContext,
+  power: Power,
+  spaces: readonly SpaceId[],
+): PurseId | undefined => {
+  if (payerOf(ruleset, power) === undefined) return undefined;
+  const land = spaces.filter((id) => spaceOf(ruleset.board, id).kind === 'land');
+  const [only, ...others] = new Set(land.map((id) => purseAt(ruleset, power, id)));
+  return others.length === 0 ? only : undefined;
 };

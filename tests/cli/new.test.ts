@@ -210,7 +210,7 @@ describe('a game with bids', () => {
       'bid 8: 3 inf UKR\n',
     );
     expect(code).toBe(1);
-    expect(err).toContain('The units of the bid cost 9 IPC; its total is 8, and the total holds.');
-    expect(err).toContain('ruling.D50');
+    expect(out + err).toContain('The units of the bid cost 9 IPC; its total is 8, and the total holds.');
+    expect(out + err).toContain('ruling.D50');
   });
 });

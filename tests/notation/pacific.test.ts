@@ -4,6 +4,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { sayOrder } from '../../src/i18n/echo/index.ts';
+import { wordsOf } from '../../src/i18n/words-of.ts';
 import { pacific2001 } from '../../src/rulesets/pacific-2001/index.ts';
 import { LANGUAGES } from '../../src/vocab/index.ts';
 import { type Given, read } from './support.ts';
@@ -41,6 +43,25 @@ test.each([
     { type: 'purchase', power: 'uk', purse: 'india', units: { infantry: 2 } },
     { type: 'purchase', power: 'uk', purse: 'australia', units: { fighter: 1 } },
   ]);
+});
+
+test('a purchase without a purse is paid by the one of the land it is placed in, and asked about where that is open', () => {
+  const buys = (text: string): readonly unknown[] =>
+    read(britain, text).orders.filter(({ type }) => type === 'purchase');
+  const [units, power] = [{ infantry: 2 }, 'uk'];
+  expect(buys('buy 2 inf\nplace 2 inf IND')).toEqual([{ type: 'purchase', power, purse: 'india', units }]);
+  expect(buys('buy 2 inf\nplace 2 inf NSW')).toEqual([{ type: 'purchase', power, purse: 'australia', units }]);
+  for (const text of ['buy 2 inf', 'buy 2 inf\nplace 1 inf IND, 1 inf NSW']) {
+    expect(buys(text)).toEqual([]);
+    expect(read(britain, text).problems.map(({ code }) => code)).toContain('purse-missing');
+  }
+});
+
+test('what is echoed names the purse that pays although the order does not', () => {
+  const words = wordsOf(pacific2001.board, 'en');
+  const order = { type: 'purchase', power: 'uk', units: { infantry: 2 } } as const;
+  expect(sayOrder(order, 6, words, pacific2001).heading).toBe('Buy 2 infantry for 6 IPC from Australia');
+  expect(sayOrder({ ...order, power: 'japan' }, 6, words, pacific2001).heading).toBe('Buy 2 infantry for 6 IPC');
 });
 
 const japan: Given = { ruleset: pacific2001, power: 'japan', phase: 'noncombat-move' };

@@ -91,6 +91,12 @@ const PROBLEMS: { readonly [C in ProblemCode]: Example<NotationProblems[C]> } = 
     text: 'convoy money: 8 Canada',
     params: { text: 'Canada' },
   },
+  'purse-missing': {
+    given: { ruleset: pacific2001, power: 'uk' },
+    text: 'buy 2 inf',
+    params: { purses: ['australia', 'india'] },
+    nearest: ['Purchase: Australia: 2 inf', 'Purchase: India: 2 inf'].map((text) => ({ kind: 'word', text })),
+  },
   'units-missing': { text: 'Purchase\n, ,', params: {} },
   'space-missing': { text: '3 inf RUS >', params: {} },
   'target-missing': { text: 'rocket RUS', params: {} },

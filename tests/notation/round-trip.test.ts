@@ -95,6 +95,9 @@ const battle = fc.oneof(
   space.map((id) => `${id}/2`),
   space.map((id) => `raid/${id}/2`),
 );
+const PURSES = ['near', 'far'] as const;
+/** Who pays is written always: of two purses the one that an order leaves open has a name too. */
+const purse = fc.constantFrom(...PURSES);
 const fields = { power: fc.constant('uk' as const) };
 const nonce = { ...fields, nonce: fc.constant(NONCE) };
 const moves = fc.array(move, { maxLength: 8 });
@@ -119,7 +122,7 @@ const ORDERS: { readonly [T in PowerOrder['type']]: fc.Arbitrary<PowerOrder> } =
     { requiredKeys: ['type', 'total', 'units', 'treasury', 'power'] },
   ),
   research: fc.record({ type: fc.constant('research' as const), dice: round, ...nonce }),
-  purchase: fc.record({ type: fc.constant('purchase' as const), units, ...fields }),
+  purchase: fc.record({ type: fc.constant('purchase' as const), units, purse, ...fields }),
   'combat-move': fc.record(
     {
       type: fc.constant('combat-move' as const),
@@ -197,7 +200,7 @@ const ORDERS: { readonly [T in PowerOrder['type']]: fc.Arbitrary<PowerOrder> } =
   }),
   'divide-fund': fc.record({
     type: fc.constant('divide-fund' as const),
-    shares: fc.array(fc.record({ purse: fc.constantFrom('near', 'far'), ipc: fc.integer({ min: 0, max: 9999 }) }), {
+    shares: fc.array(fc.record({ purse, ipc: fc.integer({ min: 0, max: 9999 }) }), {
       minLength: 1,
       maxLength: 4,
     }),
@@ -284,7 +287,7 @@ const ruleset: Ruleset = {
   },
   income: {
     ...secondEdition.income,
-    purses: ['near', 'far'].map((id) => ({ id, power: 'uk' as const, spaces: [], startingIpc: 0 })),
+    purses: PURSES.map((id) => ({ id, power: 'uk' as const, spaces: [], startingIpc: 0 })),
   },
 };
 const at = (phase: (typeof PHASES)[number]): NotationContext => contextOf({ ruleset, power: 'uk', phase });

@@ -7,7 +7,9 @@ import type { Course } from '../course.ts';
 import { payOf, spaceAt } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
 
-const specsOf = ({ income: { purses } }: Ruleset, power: Power): readonly PurseSpec[] =>
+type Purses = Pick<Ruleset, 'income'>;
+
+const specsOf = ({ income: { purses } }: Purses, power: Power): readonly PurseSpec[] =>
   purses === 'one-each' ? [] : purses.filter((purse) => purse.power === power);
 
 /** The capital that a purse hangs on, where it is not simply that of its power. */
@@ -21,21 +23,25 @@ export const pursesOf = (ruleset: Ruleset, power: Power): readonly PurseId[] => 
 };
 
 /** True for a power whose orders may say which purse pays. */
-export const hasSeveralPurses = (ruleset: Ruleset, power: Power): boolean => specsOf(ruleset, power).length > 1;
+export const hasSeveralPurses = (ruleset: Purses, power: Power): boolean => specsOf(ruleset, power).length > 1;
 
 /** The purse of a power that a space belongs to. */
-export const purseAt = (ruleset: Ruleset, power: Power, space: SpaceId): PurseId => {
+export const purseAt = (ruleset: Purses, power: Power, space: SpaceId): PurseId => {
   const specs = specsOf(ruleset, power);
   return (specs.find(({ spaces }) => spaces.includes(space)) ?? specs[0])?.id ?? MAIN_PURSE;
 };
 
 /** The purse of a power for a purpose: one that is meant for it, else that of the space it happens in, else its usual one. */
-export const purseOf = (ruleset: Ruleset, power: Power, purpose: Purpose, space?: SpaceId): PurseId => {
+export const purseOf = (ruleset: Purses, power: Power, purpose: Purpose, space?: SpaceId): PurseId => {
   const specs = specsOf(ruleset, power);
   const meant = specs.find(({ purposes }) => purposes?.includes(purpose));
   if (meant !== undefined) return meant.id;
   return space === undefined ? (specs[0]?.id ?? MAIN_PURSE) : purseAt(ruleset, power, space);
 };
+
+/** The purse that pays for a purchase that names none, of a power with several. */
+export const payerOf = (ruleset: Purses, power: Power): PurseId | undefined =>
+  hasSeveralPurses(ruleset, power) ? purseOf(ruleset, power, 'purchase') : undefined;
 
 /** What is in one purse of a power, in IPC. */
 export const cashIn = (state: GameState, power: Power, purse: PurseId): Ipc => state.treasury[power][purse] ?? 0;

@@ -1,7 +1,16 @@
 // What an order asks for, in full words: one heading and a line for each of its parts. It repeats what was understood and
 // judges nothing.
 
-import type { BidContent, BidSeal, Conduct, Move, OrderOf, PowerOrder, StandingOrder } from '../../engine/index.ts';
+import {
+  type BidContent,
+  type BidSeal,
+  type Conduct,
+  type Move,
+  type OrderOf,
+  type PowerOrder,
+  payerOf,
+  type StandingOrder,
+} from '../../engine/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import { battleSpace, countTotal, type Ipc, isRaid, isSecondBattle, POWERS, type UnitType } from '../../vocab/index.ts';
 import { capital } from '../format.ts';
@@ -105,14 +114,14 @@ const OF_EACH: readonly PowerOrder['type'][] = ['purchase', 'land-patrols', 'com
  * An order in words; where several powers have one turn, with whose it is.
  *
  * @param cost what it costs in IPC, for orders that buy something
- * @param ruleset what it is played by: whether a turn ends with income, who shares one
+ * @param ruleset what it is played by: whether a turn ends with income, who shares one, which purse pays unless said
  * @param again whether it belongs to the second combat of a turn
  */
 export const sayOrder = (
   order: PowerOrder | BidSeal,
   cost: Ipc,
   w: Words,
-  ruleset?: Pick<Ruleset, 'phases' | 'jointTurns'>,
+  ruleset?: Pick<Ruleset, 'phases' | 'jointTurns' | 'income'>,
   again: 'again' | 'first' = 'first',
 ): SaidOrder => {
   const said = sayWhat(order, cost, w, ruleset, again);
@@ -126,19 +135,21 @@ const sayWhat = (
   order: PowerOrder | BidSeal,
   cost: Ipc,
   w: Words,
-  ruleset: Pick<Ruleset, 'phases'> | undefined,
+  ruleset: Pick<Ruleset, 'phases' | 'income'> | undefined,
   again: 'again' | 'first',
 ): SaidOrder => {
   const alone = (heading: string): SaidOrder => ({ heading, parts: [] });
   switch (order.type) {
     case 'research':
       return alone(w.say('order-research', { dice: order.dice, cost }));
-    case 'purchase':
+    case 'purchase': {
+      const purse = order.purse ?? (ruleset && payerOf(ruleset, order.power));
       return alone(
-        order.purse === undefined
+        purse === undefined
           ? w.say('order-purchase', { units: order.units, cost })
-          : w.say('order-purchase-from', { units: order.units, cost, purse: order.purse }),
+          : w.say('order-purchase-from', { units: order.units, cost, purse }),
       );
+    }
     case 'combat-move':
     case 'noncombat-move': {
       const attacks = (order.type === 'combat-move' ? order.attacks : undefined) ?? [];

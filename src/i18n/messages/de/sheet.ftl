@@ -32,6 +32,7 @@ problem-unknown-unit = Keine Einheit heißt »{ $text }«.
 problem-ambiguous-unit = »{ $text }« kann mehr als eine Einheit sein.
 problem-unknown-power = Keine Macht heißt »{ $text }«.
 problem-unknown-purse = Keine Kasse heißt »{ $text }«.
+problem-purse-missing = Es fehlt, welche Kasse zahlt; es gibt { PURSES($purses) }. Sie wird vor den Einheiten genannt.
 problem-units-missing = Es fehlt, welche Einheiten gemeint sind.
 problem-space-missing = Ein Feld fehlt.
 problem-target-missing = Das Ziel fehlt.

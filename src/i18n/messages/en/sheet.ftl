@@ -32,6 +32,7 @@ problem-unknown-unit = No unit is called “{ $text }”.
 problem-ambiguous-unit = “{ $text }” can be more than one unit.
 problem-unknown-power = No power is called “{ $text }”.
 problem-unknown-purse = No purse is called “{ $text }”.
+problem-purse-missing = Which purse pays is missing; there are { PURSES($purses) }. It is named before the units.
 problem-units-missing = Which units are meant is missing.
 problem-space-missing = A space is missing.
 problem-target-missing = Where to is missing.

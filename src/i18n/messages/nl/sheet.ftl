@@ -32,6 +32,7 @@ problem-unknown-unit = Geen eenheid heet ‘{ $text }’.
 problem-ambiguous-unit = ‘{ $text }’ kan meer dan één eenheid zijn.
 problem-unknown-power = Geen mogendheid heet ‘{ $text }’.
 problem-unknown-purse = Geen kas heet ‘{ $text }’.
+problem-purse-missing = Er staat niet bij welke kas betaalt; er zijn { PURSES($purses) }. Die staat vóór de eenheden.
 problem-units-missing = Er staat niet bij welke eenheden bedoeld zijn.
 problem-space-missing = Er ontbreekt een vak.
 problem-target-missing = Er staat niet bij waarheen.

@@ -11,11 +11,9 @@ export const HINTS = {
       all of it, the lot, whole, entire, everything new, in full, entirely,
       all new units, all the new units, all new ones`,
     de: `komplett, vollzählig, alle, alles, allen, sämtliche, ganze, gesamte, aller, alles neue, alle neuen einheiten,
-      alle neuen,
-      alles gekaufte`,
+      alle neuen, alles gekaufte`,
     nl: `compleet, voltallig, alle, alles, al, hele, allemaal, gehele, al het nieuwe, alles wat nieuw is,
-      alle nieuwe eenheden,
-      alle aankopen`,
+      alle nieuwe eenheden, alle aankopen`,
   },
   both: {
     en: 'both, both of them',
