@@ -16,7 +16,8 @@ interface Upstream {
   readonly name: string;
 }
 
-export interface Clone {
+/** Where an archive lies in a repository, whatever is out there. */
+export interface Place {
   /** The archive's folder. */
   readonly root: string;
   /** The top of the work tree; paths of git count from here. */
@@ -27,6 +28,9 @@ export interface Clone {
   readonly gitDir: string;
   /** The git directory that all work trees of the clone share. */
   readonly commonDir: string;
+}
+
+export interface Clone extends Place {
   /** The branch that is out, such as `refs/heads/main`. */
   readonly branch: string;
   /** Its commit. */
@@ -45,11 +49,7 @@ export const commitAt = (root: string, ref: string): string | undefined =>
   ask(root, ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`]);
 
 /** What is set as upstream of a branch, else the branch of the same name at `origin` or at the one remote there is. */
-const upstreamOf = (root: string, branch: string): Result<Upstream, SyncStop> => {
-  const format = '%(upstream)%09%(upstream:remotename)%09%(upstream:remoteref)';
-  const [tracking = '', remote = '', ref = ''] = (
-    ask(root, ['for-each-ref', `--format=${format}`, branch]) ?? ''
-  ).split('\t');
+const upstreamOf = (root: string, branch: string, [tracking = '', remote = '', ref = '']: readonly string[]): Result<Upstream, SyncStop> => {
   if (tracking !== '' && ref !== '' && remote !== '' && remote !== '.') {
     return ok({ remote, ref, tracking, name: tracking.replace(/^refs\/(remotes\/)?/, '') });
   }
@@ -61,8 +61,8 @@ const upstreamOf = (root: string, branch: string): Result<Upstream, SyncStop> =>
   return ok({ remote: one, ref: branch, tracking: `refs/remotes/${one}/${short}`, name: `${one}/${short}` });
 };
 
-/** Looks around; `head` and `branch` are read anew every time. */
-export const openClone = (root: string): Result<Clone, SyncStop> => {
+/** Where in git a folder is. */
+export const placeOf = (root: string): Result<Place, SyncStop> => {
   const { code, stdout } = git(root, [
     'rev-parse',
     '--show-toplevel',
@@ -73,20 +73,19 @@ export const openClone = (root: string): Result<Clone, SyncStop> => {
   if (code === 127) return fail({ kind: 'no-git' });
   const [top = '', prefix = '', gitDir = '', common = ''] = stdout.toString('utf8').split('\n');
   if (code !== 0 || top === '') return fail({ kind: 'no-repository' });
+  return ok({ root, top, prefix, gitDir, commonDir: resolve(root, common) });
+};
+
+const OF_BRANCH = ['objectname', 'upstream', 'upstream:remotename', 'upstream:remoteref'];
+
+/** Looks around; `head` and `branch` are read anew every time. */
+export const openClone = (place: Place): Result<Clone, SyncStop> => {
+  const { root } = place;
   const branch = ask(root, ['symbolic-ref', '--quiet', 'HEAD']);
   if (branch === undefined) return fail({ kind: 'no-branch' });
-  const head = commitAt(root, 'HEAD');
-  if (head === undefined) return fail({ kind: 'no-commit' });
-  const upstream = upstreamOf(root, branch);
-  if (!upstream.ok) return upstream;
-  return ok({
-    root,
-    top,
-    prefix,
-    gitDir,
-    commonDir: resolve(root, common),
-    branch,
-    head,
-    upstream: upstream.value,
-  });
+  const format = OF_BRANCH.map((name) => `%(${name})`).join('%09');
+  const [head = '', ...follows] = (ask(root, ['for-each-ref', `--format=${format}`, branch]) ?? '').split('\t');
+  if (head === '') return fail({ kind: 'no-commit' });
+  const upstream = upstreamOf(root, branch, follows);
+  return upstream.ok ? ok({ ...place, branch, head, upstream: upstream.value }) : upstream;
 };

@@ -137,7 +137,7 @@ export const buildCommit = (
     const made = treeWith(clone, tree, entries);
     if (!made.ok) return made;
     const [only, ...more] = parents;
-    if (only !== undefined && more.length === 0 && made.value === treeOf(top, only)) {
+    if (only !== undefined && more.length === 0 && made.value === tree) {
       return ok({ commit: only, news: only === published ? 'no' : 'yes' });
     }
     const sign = isTrue(ask(top, ['config', '--type=bool', '--get', 'commit.gpgSign'])) ? ['-S'] : [];

@@ -4,24 +4,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, ok, type Result } from '../vocab/index.ts';
+import type { Place } from './clone.ts';
 import { gameAt, logsAt, readBlobs } from './objects.ts';
 import type { SyncStop } from './report.ts';
 import { ask, git, itemsOf } from './run.ts';
 import { treeChanges } from './tree.ts';
 
 type Halfway = 'merge' | 'rebase' | 'other';
-
-interface Place {
-  readonly top: string;
-  readonly prefix: string;
-  readonly gitDir: string;
-}
-
-const placeOf = (root: string): Place | undefined => {
-  const said = ask(root, ['rev-parse', '--show-toplevel', '--show-prefix', '--absolute-git-dir']);
-  const [top = '', prefix = '', gitDir = ''] = (said ?? '').split('\n');
-  return gitDir === '' ? undefined : { top, prefix, gitDir };
-};
 
 const stateOf = ({ gitDir }: Place): Halfway | undefined => {
   const there = (name: string): boolean => existsSync(join(gitDir, name));
@@ -109,9 +98,7 @@ const rebaseIsClean = (place: Place): boolean => {
  * @param may `look`: nothing is changed, so anything halfway ends the sync
  * @returns what was called off, if anything was; or what the player has to end himself
  */
-export const callOff = (root: string, may: 'act' | 'look'): Result<'merge' | 'rebase' | undefined, SyncStop> => {
-  const place = placeOf(root);
-  if (place === undefined) return ok(undefined); // no repository: told elsewhere
+export const callOff = (place: Place, may: 'act' | 'look'): Result<'merge' | 'rebase' | undefined, SyncStop> => {
   const { top } = place;
   const of = stateOf(place);
   const conflicts = conflictsIn(place);

@@ -189,10 +189,11 @@ const readMove = (file: string): Move | undefined => {
   }
 };
 
-/** Ends a move that was cut short. */
-export const finishMove = (clone: Clone): void => {
+/** Ends a move that was cut short; true if there was one. */
+export const finishMove = (clone: Clone): boolean => {
   const move = readMove(journalOf(clone));
-  if (move === undefined) return;
+  if (move === undefined) return false;
   if (move.branch === clone.branch && move.from === clone.head) moveTo(clone, move.to);
   else rmSync(journalOf(clone), { force: true });
+  return true;
 };

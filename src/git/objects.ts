@@ -10,18 +10,31 @@ const LF = 0x0a;
 /** A log in a commit: the name of its bytes. */
 export type LogsAt = ReadonlyMap<string, string>;
 
+/** What was found in commits. They are named by what they hold, so it is so for good. */
+const found = new Map<string, LogsAt>();
+const NAME = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+
 /**
  * The logs of an archive in a commit, by game. Only plain files count: a link or a folder in a log's place is no log.
  */
-export const logsAt = ({ top, prefix }: Pick<Clone, 'top' | 'prefix'>, commit: string): LogsAt => {
-  const { stdout } = git(top, ['ls-tree', '-r', '-z', '--full-tree', commit, '--', `${prefix}games/`]);
+export const logsAt = (place: Pick<Clone, 'top' | 'prefix'>, commit: string): LogsAt => {
+  const key = [place.top, place.prefix, commit].join('\0');
+  const known = found.get(key);
+  if (known !== undefined) return known;
+  const { code, logs } = listLogs(place, commit);
+  if (code === 0 && NAME.test(commit)) found.set(key, logs);
+  return logs;
+};
+
+const listLogs = ({ top, prefix }: Pick<Clone, 'top' | 'prefix'>, commit: string) => {
+  const { code, stdout } = git(top, ['ls-tree', '-r', '-z', '--full-tree', commit, '--', `${prefix}games/`]);
   const logs = new Map<string, string>();
   for (const item of itemsOf(stdout)) {
     const [, mode = '', oid = '', path = ''] = /^(\d+) \w+ ([0-9a-f]+)\t(.+)$/s.exec(item) ?? [];
     const slug = path.slice(prefix.length).split('/')[1] ?? '';
     if (/^100(644|755)$/.test(mode) && isGameId(slug) && path === logPath({ prefix }, slug)) logs.set(slug, oid);
   }
-  return logs;
+  return { code, logs };
 };
 
 /** How many blobs are asked for at once. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { GameSigner } from '../archive/index.ts';
 import { takeLock } from '../log/lock.ts';
 import { fail, ok, type Result } from '../vocab/index.ts';
-import { type Clone, commitAt, openClone, shortName } from './clone.ts';
+import { type Clone, commitAt, openClone, type Place, placeOf, shortName } from './clone.ts';
 import { buildCommit, fetchUpstream, proposalAt, push } from './commit.ts';
 import { type Gathered, gather } from './gather.ts';
 import { callOff } from './halfway.ts';
@@ -105,24 +105,28 @@ interface Look {
   readonly gathered: Gathered;
 }
 
-const look = (root: string, options: SyncOptions): Result<Look, SyncStop> => {
+/** The clone as it stands, with a move that was cut short brought to its end. */
+const standing = (place: Place, mode: SyncOptions['mode']): Result<Clone, SyncStop> => {
+  const clone = openClone(place);
+  return clone.ok && mode !== 'dry-run' && finishMove(clone.value) ? openClone(place) : clone;
+};
+
+const look = (clone: Clone, options: SyncOptions): Result<Look, SyncStop> => {
   const { step = () => undefined } = options;
-  const clone = openClone(root);
-  if (!clone.ok) return clone;
   // The branch as it was last fetched is a memory too; it is written down before the fetch moves it.
-  const before = commitAt(root, clone.value.upstream.tracking);
-  let memory = readMemory(clone.value);
+  const before = commitAt(clone.root, clone.upstream.tracking);
+  let memory = readMemory(clone);
   if (before !== undefined && before !== memory.commit) {
-    memory = rememberCommit(clone.value, memory, before);
-    writeMemory(clone.value, memory);
+    memory = rememberCommit(clone, memory, before);
+    writeMemory(clone, memory);
   }
   step('remembered');
-  options.talk?.('fetch', clone.value.upstream.name);
-  const published = fetchUpstream(clone.value);
+  options.talk?.('fetch', clone.upstream.name);
+  const published = fetchUpstream(clone);
   if (!published.ok) return published;
   step('fetched');
   const repair = options.mode === 'dry-run' ? 'no' : 'yes';
-  const gathered = gather(clone.value, {
+  const gathered = gather(clone, {
     published: published.value,
     memory,
     accepted: options.accept,
@@ -130,7 +134,7 @@ const look = (root: string, options: SyncOptions): Result<Look, SyncStop> => {
     repair,
     sign: options.sign,
   });
-  return ok({ clone: clone.value, published: published.value, seen: memory.commit, gathered });
+  return ok({ clone, published: published.value, seen: memory.commit, gathered });
 };
 
 /** What forbids to go on, if anything does. */
@@ -168,11 +172,11 @@ const settle = (
 };
 
 /** One try; `again` if somebody was quicker. */
-const attempt = (root: string, options: SyncOptions, tries: number): Synced | 'again' => {
+const attempt = (clone: Clone, options: SyncOptions, tries: number): Synced | 'again' => {
   const { step = () => undefined, branch } = options;
-  const looked = look(root, options);
+  const looked = look(clone, options);
   if (!looked.ok) return looked;
-  const { clone, published, seen: before, gathered } = looked.value;
+  const { published, seen: before, gathered } = looked.value;
   const stop = stopIn(looked.value, options);
   if (stop !== undefined) return fail(stop);
   const { remote, ref, name: upstream } = clone.upstream;
@@ -219,18 +223,19 @@ const attempt = (root: string, options: SyncOptions, tries: number): Synced | 'a
  * @returns what came in, went out and was set aside; or what stood in the way, and then nothing here has changed
  */
 export const sync = async (root: string, options: SyncOptions): Promise<Synced> => {
-  const called = callOff(root, options.mode === 'dry-run' ? 'look' : 'act');
+  const place = placeOf(root);
+  if (!place.ok) return place;
+  const called = callOff(place.value, options.mode === 'dry-run' ? 'look' : 'act');
   if (!called.ok) return called;
-  const clone = openClone(root);
-  if (!clone.ok) return clone;
-  const folder = join(clone.value.gitDir, 'fieldpost');
+  const folder = join(place.value.gitDir, 'fieldpost');
   mkdirSync(folder, { recursive: true });
   const lock = takeLock(join(folder, 'sync.lock'), WAIT, GIVEN_UP);
   if (!lock.ok) return fail({ kind: 'busy', holder: lock.error });
   try {
-    if (options.mode !== 'dry-run') finishMove(clone.value);
     for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
-      const tried = attempt(root, options, tries);
+      const clone = standing(place.value, options.mode);
+      if (!clone.ok) return clone;
+      const tried = attempt(clone.value, options, tries);
       if (tried !== 'again') {
         return tried.ok && called.value !== undefined ? ok({ ...tried.value, calledOff: called.value }) : tried;
       }

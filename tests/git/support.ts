@@ -2,7 +2,7 @@
 // of this machine's settings. Games are real: every line comes from the engine.
 
 import { execFileSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { devNull, tmpdir } from 'node:os';
 import path from 'node:path';
 import {
@@ -44,10 +44,13 @@ export const tryGit = (folder: string, ...args: readonly string[]): 'done' | 'fa
   }
 };
 
-const nameUser = (folder: string, name: string): void => {
-  git(folder, 'config', 'user.name', name);
-  git(folder, 'config', 'user.email', `${name.toLowerCase()}@example.org`);
-};
+/** What makes a person of git's settings. */
+const personIn = (name: string): readonly string[] => [
+  `user.name=${name}`,
+  `user.email=${name.toLowerCase()}@example.org`,
+];
+
+const withSettings = (settings: readonly string[]): readonly string[] => settings.flatMap((each) => ['-c', each]);
 
 export interface Group {
   readonly remote: string;
@@ -103,23 +106,32 @@ export const groupAt = (remote: string, below = ''): Group => ({
   remote,
   clone: (name, ...settings) => {
     const folder = path.join(newFolder(), name);
-    git(tmpdir(), ...settings.flatMap((each) => ['-c', each]), 'clone', '--quiet', remote, folder);
-    for (const setting of settings) {
-      const [key = '', value = ''] = setting.split('=');
-      git(folder, 'config', key, value);
-    }
-    nameUser(folder, name);
+    git(tmpdir(), 'clone', '--quiet', ...withSettings([...settings, ...personIn(name)]), remote, folder);
     return path.join(folder, below);
   },
 });
 
+/** The remotes that were made, by what was asked for. They go with the tests of the file that asked. */
+const made = new Map<string, string>();
+
 /** A remote with one game in it. */
-export const newGroup = ({ open = {}, at = AT, below = '', attributes = 'yes' }: GroupOptions = {}): Group => {
+export const newGroup = (options: GroupOptions = {}): Group => {
+  const asked = JSON.stringify(options);
+  let like = made.get(asked);
+  if (like === undefined || !existsSync(like)) {
+    like = makeRemote(options);
+    made.set(asked, like);
+  }
+  const remote = path.join(newFolder(), 'club.git');
+  cpSync(like, remote, { recursive: true });
+  return groupAt(remote, options.below);
+};
+
+const makeRemote = ({ open = {}, at = AT, below = '', attributes = 'yes' }: GroupOptions): string => {
   const remote = path.join(newFolder(), 'club.git');
   git(tmpdir(), 'init', '--quiet', '--bare', '--initial-branch=main', remote);
   const first = path.join(newFolder(), 'first');
   git(tmpdir(), 'init', '--quiet', '--initial-branch=main', first);
-  nameUser(first, 'Steward');
   const archive = path.join(first, below);
   for (const file of ['.gitignore', ...(attributes === 'yes' ? ['.gitattributes'] : [])]) {
     cpSync(path.join(project, file), path.join(archive, file));
@@ -128,9 +140,9 @@ export const newGroup = ({ open = {}, at = AT, below = '', attributes = 'yes' }:
   writeFileSync(path.join(archive, 'fieldpost.json'), '{"name":"Club","languages":["en"]}\n');
   writeFileSync(path.join(first, 'README.md'), '# A club\n');
   git(first, 'add', '--all');
-  git(first, 'commit', '--quiet', '-m', 'begin');
+  git(first, ...withSettings(personIn('Steward')), 'commit', '--quiet', '-m', 'begin');
   git(first, 'push', '--quiet', remote, 'main');
-  return groupAt(remote, below);
+  return remote;
 };
 
 /** Options of a sync by a player, for whom chance is a counter and pauses are short. */
