@@ -1,5 +1,5 @@
 // Games under each ruleset with everything agreed on that can be, played to their end. `SPARRING_GAMES`
-// sets how many. Of each ruleset the newest version: older ones are frozen (tests/laws/frozen).
+// sets how many. Of each ruleset the newest version: older ones are frozen (tests/long/frozen).
 
 import { describe, expect, test } from 'vitest';
 import { newestRulesets } from '../../src/rulesets/index.ts';
