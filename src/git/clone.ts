@@ -49,7 +49,11 @@ export const commitAt = (root: string, ref: string): string | undefined =>
   ask(root, ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`]);
 
 /** What is set as upstream of a branch, else the branch of the same name at `origin` or at the one remote there is. */
-const upstreamOf = (root: string, branch: string, [tracking = '', remote = '', ref = '']: readonly string[]): Result<Upstream, SyncStop> => {
+const upstreamOf = (
+  root: string,
+  branch: string,
+  [tracking = '', remote = '', ref = '']: readonly string[],
+): Result<Upstream, SyncStop> => {
   if (tracking !== '' && ref !== '' && remote !== '' && remote !== '.') {
     return ok({ remote, ref, tracking, name: tracking.replace(/^refs\/(remotes\/)?/, '') });
   }

@@ -7,9 +7,8 @@ import { isBefore, type Power, sumCounts } from '../vocab/index.ts';
 import type { NotationContext } from './context.ts';
 import type { AmendmentItem, BareOrder, Item, LandingItem, PlanItem } from './items.ts';
 import { inOneTurn, type Voiced } from './joint.ts';
-import { makeOrder } from './make.ts';
 import { type NotationProblems, type Problem, problem } from './problems.ts';
-import { payerByLand } from './purses.ts';
+import { makePurchase, payerByLand } from './purses.ts';
 import type { Coming } from './to-fight.ts';
 import { MOST_UNITS } from './units.ts';
 
@@ -164,7 +163,7 @@ const payersOpen = (context: NotationContext, { order, power }: Draft, line: num
   if (order.type !== 'purchase' || order.purse !== undefined) return undefined;
   if (payerOf(context.ruleset, power) === undefined) return undefined;
   const purses = pursesOf(context.ruleset, power);
-  const lines = purses.map((purse) => makeOrder({ ...context, power }, { ...order, power, purse }));
+  const lines = purses.map((purse) => makePurchase({ ...context, power }, order.units, purse));
   return problem(
     { line },
     'purse-missing',

@@ -5,7 +5,7 @@ import { type Conduct, type Move, type PowerOrder, payerOf, type StandingOrder }
 import { battleSpace, countEntries, isPassing, POWERS, type SpaceId, type UnitCounts } from '../vocab/index.ts';
 import { hasSecondMove, isSecondTime, landAttackedByOrder, type NotationContext } from './context.ts';
 import { makeMove } from './make-moves.ts';
-import { sayPurse } from './purses.ts';
+import { makePurchase, sayPurse } from './purses.ts';
 import { sayBattle, sayPower, saySpace, sayUnit, sayUnits } from './say.ts';
 import { type Keyword, type Section, written } from './words.ts';
 
@@ -153,11 +153,8 @@ export const makeOrder = (context: NotationContext, order: PowerOrder): string =
   switch (order.type) {
     case 'research':
       return `${small('research')} ${order.dice}`;
-    case 'purchase': {
-      const purse = order.purse ?? payerOf(context.ruleset, order.power);
-      const payer = purse === undefined ? '' : `${sayPurse(context, purse)}: `;
-      return `${written('purchase')}: ${payer}${sayUnits(context, order.units)}`;
-    }
+    case 'purchase':
+      return makePurchase(context, order.units, order.purse ?? payerOf(context.ruleset, order.power));
     case 'combat-move':
       return makeMoves(context, isSecondTime(context) ? 'second-move' : 'combat-move', order.moves, order.attacks);
     case 'noncombat-move':

@@ -3,10 +3,12 @@
 import { findSpace, fold, liesIn, spaceOf } from '../board/index.ts';
 import { payerOf, purseAt } from '../engine/index.ts';
 import type { PurseSpec } from '../rulesets/index.ts';
-import type { Power, PurseId, SpaceId } from '../vocab/index.ts';
+import type { Power, PurseId, SpaceId, UnitCounts } from '../vocab/index.ts';
 import type { NotationContext } from './context.ts';
 import { type Cursor, fault, peek, take, takeKeyword, textFrom } from './cursor.ts';
 import { skipPreposition } from './places.ts';
+import { sayUnits } from './say.ts';
+import { written } from './words.ts';
 
 /** Names have at most this many words. */
 const MOST_WORDS = 5;
@@ -28,6 +30,12 @@ const namesOf = ({ ruleset }: NotationContext, id: PurseId): readonly string[] =
 
 /** The name of a purse as lines write it. */
 export const sayPurse = (context: NotationContext, id: PurseId): string => namesOf(context, id)[1] ?? id;
+
+/** The line that buys units. */
+export const makePurchase = (context: NotationContext, units: UnitCounts, purse: PurseId | undefined): string => {
+  const payer = purse === undefined ? '' : `${sayPurse(context, purse)}: `;
+  return `${written('purchase')}: ${payer}${sayUnits(context, units)}`;
+};
 
 /** `Pacific` for the American purse there: the last words of one name alone. */
 const byTail = (context: NotationContext, purses: readonly PurseSpec[], text: string): PurseSpec | undefined => {

@@ -1,5 +1,5 @@
 // The site of the games in this repository: nothing personal on it, and every turn of every game keeps within sizes
-// that follow from what it holds.
+// that follow from what it holds; no link leads nowhere.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,6 +8,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { filesUnder } from '../../src/archive/index.ts';
 import { buildSite } from '../../src/site/build.ts';
 import { serveFolder } from '../../src/site/serve.ts';
+import { deadLinks } from '../site/support/dead-links.ts';
 import { WIDE } from '../site/support/looking.ts';
 import { addressesIn } from '../site/support/personal.ts';
 import { CACHE, type Html, htmlOf, mapIn } from '../site/support/site.ts';
@@ -45,6 +46,10 @@ test('feeds name units as the board of each game does', () => {
   const said = german.map((file) => readFileSync(path.join(out, 'de', file), 'utf8')).join('\n');
   expect(said).toMatch(/eine Artillerie/);
   expect(said).not.toMatch(/(?:einen?|zwei|drei|\d) artillery\b/);
+});
+
+test('every link leads somewhere, also where the site is at the top of its host', () => {
+  expect(deadLinks(out, '/', pages)).toEqual([]);
 });
 
 test('no mail address is on it', () => {

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { lookAtTestSite, PHONE, WIDE } from './support/looking.ts';
 
-const TURN = '/games/long-war/r01-germany/';
+const TURN = '/club/games/long-war/r01-germany/';
 
 const { onPage } = lookAtTestSite();
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { check, checking, GAME, stewardOf } from './support/checking.ts';
 import { lookAtTestSite, WIDE } from './support/looking.ts';
 
-const looking = lookAtTestSite('/club/');
+const looking = lookAtTestSite();
 
 test('a plan: kept for the next time, told if the game has moved on, saved for the terminal, dropped on wish', async () => {
   await checking(looking, GAME, WIDE, async (page) => {

@@ -13,7 +13,7 @@ import { hindrancesOn } from './support/hindrances.ts';
 import { lookAtTestSite, PHONE, WIDE } from './support/looking.ts';
 import { filesOf } from './support/site.ts';
 
-const looking = lookAtTestSite('/club/');
+const looking = lookAtTestSite();
 const LEGAL = {
   en: `Buy 3 inf, 1 arm\nCombat moves:\n1 arm GER > KAR\n3 inf, 1 arm EEU > KAR\n1 ftr UKR > KAR, land UKR\nFight all\nPlace 3 inf, 1 arm GER\nEnd turn\n\nBest wishes, Anna`,
   de: `Kaufe 3 Inf, 1 Pz\nAngriffszüge:\n1 Pz Deutschland > Karelien\n3 Inf, 1 Pz Osteuropa > Karelien\nKampf alle\nSetze 3 Inf, 1 Pz Deutschland\nZugende`,

@@ -206,7 +206,7 @@ describe('a long log', () => {
     const count = json('games/long-log/game.json').entries;
     expect(count).toBeGreaterThan(100);
     for (let seq = 0; seq < count; seq += 1) {
-      const link = new RegExp(`<li id="entry-${seq}"><a href="/games/long-log/log/(r\\d\\d)/#entry-${seq}">`).exec(
+      const link = new RegExp(`<li id="entry-${seq}"><a href="/club/games/long-log/log/(r\\d\\d)/#entry-${seq}">`).exec(
         whole,
       );
       expect(link, `entry ${seq}`).not.toBeNull();
@@ -215,8 +215,8 @@ describe('a long log', () => {
   });
 
   test('is linked where its entries stand', () => {
-    expect(read('games/long-log/r02-germany/index.html')).toContain('/games/long-log/log/r02/#entry-');
-    expect(read('games/long-war/r01-germany/index.html')).toContain('/games/long-war/log/#entry-');
+    expect(read('games/long-log/r02-germany/index.html')).toContain('/club/games/long-log/log/r02/#entry-');
+    expect(read('games/long-war/r01-germany/index.html')).toContain('/club/games/long-war/log/#entry-');
   });
 });
 

@@ -37,7 +37,7 @@ let files: readonly string[];
 const read = (file: string): XmlElement => readAtom(readFileSync(path.join(site.out, file), 'utf8'));
 
 beforeAll(async () => {
-  site = await sharedTestSite('/club/');
+  site = await sharedTestSite();
   files = filesOf(site.out).filter((file) => file.endsWith('feed.xml'));
 });
 

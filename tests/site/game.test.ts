@@ -30,7 +30,7 @@ const unfold = (page: Page): Promise<void> =>
     for (const details of document.querySelectorAll('details')) details.open = true;
   });
 
-const GAME = '/games/long-war/';
+const GAME = '/club/games/long-war/';
 
 hindersNobody(looking, STATISTICS);
 
@@ -192,10 +192,10 @@ describe('the list of games', () => {
     page
       .locator('.game-lines > li:visible a')
       .evaluateAll((links) =>
-        links.map((link) => link.getAttribute('href') ?? '').filter((href) => /^\/games\/[^/]+\/$/.test(href)),
+        links.map((link) => link.getAttribute('href') ?? '').filter((href) => /^\/club\/games\/[^/]+\/$/.test(href)),
       );
   const slugs = (addresses: readonly string[]): readonly string[] =>
-    addresses.map((address) => address.split('/')[2] ?? '').toSorted();
+    addresses.map((address) => address.split('/')[3] ?? '').toSorted();
   /** What the line under the filters says, as programs that read aloud find it. */
   const countedIn = async (page: Page): Promise<string> => {
     const session = await page.context().newCDPSession(page);
@@ -208,7 +208,7 @@ describe('the list of games', () => {
   };
 
   test('shows what fits the choices, without script', async () => {
-    await onPage('/games/', WIDE, async (page) => {
+    await onPage('/club/games/', WIDE, async (page) => {
       const all = slugs(await shownIn(page));
       expect(all).toContain('long-war');
       expect(await countedIn(page)).toBe(`Games shown: ${all.length} / ${all.length}`);
@@ -228,10 +228,10 @@ describe('the list of games', () => {
 
   test('keeps the choice in the address, for others and for coming back', async () => {
     const query = '?state=over&result=drawn';
-    await onPage(`/games/${query}`, looks.WIDE, async (page) => {
+    await onPage(`/club/games/${query}`, looks.WIDE, async (page) => {
       expect(slugs(await shownIn(page))).toEqual(['drawn']);
       await page.locator('.game-lines > li:visible a').first().click();
-      await page.waitForURL((url) => url.pathname === '/games/drawn/');
+      await page.waitForURL((url) => url.pathname === '/club/games/drawn/');
       await page.goBack();
       expect(new URL(page.url()).search).toBe(query);
       expect(slugs(await shownIn(page))).toEqual(['drawn']);
@@ -241,14 +241,14 @@ describe('the list of games', () => {
       await page.waitForURL((url) => url.search === '');
     });
     // What the list does not know is no choice.
-    await onPage('/games/?state=none&colour=red', looks.WIDE, async (page) => {
+    await onPage('/club/games/?state=none&colour=red', looks.WIDE, async (page) => {
       expect(await page.locator('#only-state').inputValue()).toBe('');
       expect((await shownIn(page)).length).toBeGreaterThan(2);
     });
   });
 
   test('keeps games of people before demonstrations', async () => {
-    const kinds = await onPage('/games/', WIDE, (page) =>
+    const kinds = await onPage('/club/games/', WIDE, (page) =>
       page.locator('.game-lines > li').evaluateAll((all) => all.map((line) => line.getAttribute('data-kind'))),
     );
     expect(kinds).toEqual(kinds.toSorted((a, b) => (a === b ? 0 : a === 'play' ? -1 : 1)));
@@ -258,7 +258,7 @@ describe('the list of games', () => {
 describe('statistics', () => {
   test('are told apart for games of people and demonstrations, and say what is too little', async () => {
     const { play, demonstration } = JSON.parse(fileOf('statistics/statistics.json'));
-    await onPage('/statistics/', WIDE, async (page) => {
+    await onPage('/club/statistics/', WIDE, async (page) => {
       expect(await page.locator('main h2').allInnerTexts()).toEqual(['Games played by mail', 'Demonstration games']);
       const text = plain(await page.locator('main').innerText());
       for (const some of [play, demonstration]) {
@@ -277,10 +277,10 @@ describe('statistics', () => {
   });
 
   test('lead to the clauses they count', async () => {
-    await onPage('/statistics/', WIDE, async (page) => {
+    await onPage('/club/statistics/', WIDE, async (page) => {
       const clause = page.locator('table.tally th a').first();
       const href = (await clause.getAttribute('href')) ?? '';
-      expect(href).toMatch(/^\/rules\/[a-z-]+\/#/);
+      expect(href).toMatch(/^\/club\/rules\/[a-z-]+\/#/);
       await clause.click();
       expect(await page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`).isVisible()).toBe(true);
     });
@@ -288,7 +288,7 @@ describe('statistics', () => {
 });
 
 test('the system chosen in the rules is kept in the address', async () => {
-  await onPage('/rules/submarines/', looks.WIDE, async (page) => {
+  await onPage('/club/rules/submarines/', looks.WIDE, async (page) => {
     await page.locator('#only-daak').check();
     expect(new URL(page.url()).search).toBe('?system=daak');
     await page.reload();
@@ -297,7 +297,7 @@ test('the system chosen in the rules is kept in the address', async () => {
 });
 
 test('a player’s page has his record', async () => {
-  await onPage('/players/anna/', WIDE, async (page) => {
+  await onPage('/club/players/anna/', WIDE, async (page) => {
     const record = page.getByRole('table').first();
     const games = await record.locator('tbody tr').count();
     expect(games).toBeGreaterThan(3);

@@ -1,18 +1,17 @@
-// Every page is there in every language, and every link and anchor of the site leads somewhere, also under a base path.
+// Every page is there in every language, and every link and anchor of the site leads somewhere.
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { addressOf, fileOfAddress, filesOf, type Html, htmlOf, sharedTestSite, type TestSite } from './support/site.ts';
+import { deadLinks } from './support/dead-links.ts';
+import { BASE, filesOf, type Html, htmlOf, sharedTestSite, type TestSite } from './support/site.ts';
 
-const BASES = ['/', '/club/'] as const;
-
-describe.each(BASES)('a site under %s', (base) => {
+describe('a site under a path', () => {
   let site: TestSite;
   let pages: readonly Html[];
 
   beforeAll(async () => {
-    site = await sharedTestSite(base);
+    site = await sharedTestSite();
     pages = htmlOf(site.out);
   });
 
@@ -29,34 +28,8 @@ describe.each(BASES)('a site under %s', (base) => {
     }
   });
 
-  test('has no link that leads nowhere', () => {
-    const dead = pages.flatMap(({ file, links }) =>
-      links
-        .filter((link) => !/^(https?:|mailto:|#|data:)/.test(link))
-        .filter((link) => fileOfAddress(site.out, base, addressOf(base, file, link)) === undefined)
-        .map((link) => `${file}: ${link}`),
-    );
-    expect(dead).toEqual([]);
-  });
-
-  test('has no anchor that is not on its page', () => {
-    const idsOf = new Map(pages.map(({ file, ids }) => [file, new Set(ids)] as const));
-    const drawings = filesOf(site.out).filter((file) => file.endsWith('.svg'));
-    for (const file of drawings) {
-      const drawn = readFileSync(path.join(site.out, file), 'utf8').matchAll(/ id="([^"]+)"/g);
-      idsOf.set(file, new Set([...drawn].flatMap(([, id]) => id ?? [])));
-    }
-    const dead = pages.flatMap(({ file, links }) =>
-      links
-        .filter((link) => link.includes('#') && !/^(https?:|mailto:|data:)/.test(link))
-        .filter((link) => {
-          const [address = '', anchor = ''] = addressOf(base, file, link).split('#');
-          const target = link.startsWith('#') ? file : fileOfAddress(site.out, base, address);
-          return target === undefined || !idsOf.get(target)?.has(anchor);
-        })
-        .map((link) => `${file}: ${link}`),
-    );
-    expect(dead).toEqual([]);
+  test('has no link that leads nowhere, and no anchor that is not on its page', () => {
+    expect(deadLinks(site.out, BASE, pages)).toEqual([]);
   });
 
   test('has no id twice on a page', () => {
@@ -68,7 +41,7 @@ describe.each(BASES)('a site under %s', (base) => {
 
   test('names itself and its translations', () => {
     const page = pages.find(({ file }) => file === 'de/games/long-war/r01-ussr/index.html');
-    const at = (language: string): string => `https://club.example${base}${language}games/long-war/r01-ussr/`;
+    const at = (language: string): string => `https://club.example${BASE}${language}games/long-war/r01-ussr/`;
     const head = page?.text.slice(0, page.text.indexOf('</head>'));
     expect(head).toContain(`<link rel="canonical" href="${at('de/')}">`);
     for (const [language, prefix] of [
@@ -88,7 +61,7 @@ describe.each(BASES)('a site under %s', (base) => {
       .filter(({ file, text, links }) => {
         const inner = file.replace(/^(de|nl)\//, '').replace(/index\.html$/, '');
         const own = /^(de|nl)\//.exec(file)?.[1] ?? 'en';
-        const addresses = ['', 'de/', 'nl/'].map((prefix) => `${base}${prefix}${inner}`);
+        const addresses = ['', 'de/', 'nl/'].map((prefix) => `${BASE}${prefix}${inner}`);
         const named = [...text.matchAll(/<link rel="alternate" hreflang="[^"]+" href="([^"]+)"/g)].map(([, to]) => to);
         return (
           !text.includes(`<html lang="${own}"`) ||
@@ -123,7 +96,7 @@ describe.each(BASES)('a site under %s', (base) => {
 
   test('keeps the page when the language is switched', () => {
     const page = pages.find(({ file }) => file === 'games/long-war/log/index.html');
-    expect(page?.links).toContain(`${base}nl/games/long-war/log/`);
-    expect(page?.links).toContain(`${base}de/games/long-war/log/`);
+    expect(page?.links).toContain(`${BASE}nl/games/long-war/log/`);
+    expect(page?.links).toContain(`${BASE}de/games/long-war/log/`);
   });
 });

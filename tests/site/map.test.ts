@@ -6,9 +6,9 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { lookAtTestSite, PHONE, WIDE } from './support/looking.ts';
-import { htmlOf, mapIn } from './support/site.ts';
+import { BASE, htmlOf, mapIn } from './support/site.ts';
 
-const TURN = '/games/long-war/r01-germany/';
+const TURN = '/club/games/long-war/r01-germany/';
 const SPACES = '.map-scroll .map-spaces a';
 
 const looking = lookAtTestSite();
@@ -17,11 +17,13 @@ const { onPage } = looking;
 describe('without script', () => {
   test.each([
     ['', /^Germany: Germany, 10 IPC; .*infantry/, 'North Pacific Ocean: no units'],
-    ['/de', /^Deutschland: Deutschland, 10 IPC; .*Infanterie/, 'Nordpazifik: keine Einheiten'],
-    ['/nl', /^Duitsland: Duitsland, 10 IPC; .*infanterie/, /: geen eenheden$/],
+    ['de/', /^Deutschland: Deutschland, 10 IPC; .*Infanterie/, 'Nordpazifik: keine Einheiten'],
+    ['nl/', /^Duitsland: Duitsland, 10 IPC; .*infanterie/, /: geen eenheden$/],
   ])('every space has a name that says all of it (%s)', async (language, germany, zone) => {
-    const names = await onPage(`${language}${TURN}`, { ...WIDE, javaScriptEnabled: false }, (page) =>
-      page.locator(`${SPACES} > title`).evaluateAll((titles) => titles.map((title) => title.textContent)),
+    const names = await onPage(
+      `/club/${language}games/long-war/r01-germany/`,
+      { ...WIDE, javaScriptEnabled: false },
+      (page) => page.locator(`${SPACES} > title`).evaluateAll((titles) => titles.map((title) => title.textContent)),
     );
     expect(names).toHaveLength(128);
     expect(new Set(names).size).toBe(128);
@@ -92,7 +94,7 @@ describe('without script', () => {
   });
 
   test('on paper the map fits a sheet, and a game has the table too', async () => {
-    for (const address of [TURN, '/games/long-war/']) {
+    for (const address of [TURN, '/club/games/long-war/']) {
       await onPage(address, { ...WIDE, javaScriptEnabled: false }, async (page) => {
         await page.emulateMedia({ media: 'print' });
         expect(await page.locator('.map-parts').isVisible()).toBe(false);
@@ -220,7 +222,7 @@ describe('with script', () => {
       const [history, table] = await panel
         .locator('a')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')).slice(-2));
-      expect([history, table]).toEqual(['/games/long-war/spaces/#space-GER', '#space-GER']);
+      expect([history, table]).toEqual(['/club/games/long-war/spaces/#space-GER', '#space-GER']);
       await page.keyboard.press('Escape');
       expect(await panel.count()).toBe(0);
       expect(await germany.evaluate((link) => link === document.activeElement)).toBe(true);
@@ -249,7 +251,7 @@ describe('with script', () => {
 
 describe('the history of spaces', () => {
   test('names the turns in which a space changed hands or was fought for, with links', async () => {
-    await onPage('/games/long-war/spaces/', WIDE, async (page) => {
+    await onPage('/club/games/long-war/spaces/', WIDE, async (page) => {
       const entries = page.locator('.space-history > li');
       expect(await entries.count()).toBeGreaterThan(0);
       const link = page.locator('.space-history a[href*="#battle-"]').first();
@@ -274,7 +276,7 @@ describe('on a wide screen', () => {
   };
 
   test('the map of a game takes more than the column of text, and no more than can be seen at once', async () => {
-    await onPage('/games/long-war/', { ...WIDE, javaScriptEnabled: false }, async (page) => {
+    await onPage('/club/games/long-war/', { ...WIDE, javaScriptEnabled: false }, async (page) => {
       const large = await widths(page, { width: 1920, height: 1080 });
       expect(large.map).toBeGreaterThan(1500);
       expect(large.map).toBeGreaterThan(large.text * 1.2);
@@ -290,7 +292,7 @@ test('its script is at most 6 kB gzipped and a file of its own', () => {
   const { text = '' } = htmlOf(out).find(({ file }) => file === 'games/long-war/r01-germany/index.html') ?? {};
   const sources = [...text.matchAll(/<script type="module" src="([^"]+)"/g)].flatMap(([, source]) => source ?? []);
   const own = sources
-    .map((source) => readFileSync(path.join(out, source), 'utf8'))
+    .map((source) => readFileSync(path.join(out, source.slice(BASE.length)), 'utf8'))
     .find((each) => each.includes('fp-map'));
   if (own === undefined) throw new Error('no script of the map');
   expect(gzipSync(own).length).toBeLessThan(6_000);

@@ -14,7 +14,7 @@ import { hindersNobody } from './support/hindrances.ts';
 import { lookAtTestSite, WIDE } from './support/looking.ts';
 import { ODDS } from './support/places.ts';
 
-const looking = lookAtTestSite('/club/');
+const looking = lookAtTestSite();
 const { onPage } = looking;
 
 const prefixOf = (language: Language): string => (language === 'en' ? '' : `${language}/`);

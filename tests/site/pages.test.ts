@@ -34,7 +34,7 @@ describe('without script', () => {
 
   test('who is awaited since when and until when is there', async () => {
     const look = { ...WIDE, javaScriptEnabled: false };
-    const said = await onPage('/games/by-post/', look, (page) => page.locator('.due > li').first().innerText());
+    const said = await onPage('/club/games/by-post/', look, (page) => page.locator('.due > li').first().innerText());
     expect(said.replaceAll(/\s+/g, ' ')).toBe(
       'Germany (Anna): orders (weapons development) since 3 Mar 2026, 04:00 CET until 7 Mar 2026, 04:00 CET forfeit possible from 9 Mar 2026, 04:00 CET',
     );
@@ -42,41 +42,45 @@ describe('without script', () => {
 
   test('an address that names an entry of a long log leads to it', async () => {
     const look = { ...PHONE, javaScriptEnabled: false };
-    await onPage('/games/long-log/log/#entry-70', look, async (page) => {
+    await onPage('/club/games/long-log/log/#entry-70', look, async (page) => {
       const line = page.locator('#entry-70');
       expect(await line.evaluate((element) => element.getBoundingClientRect().top < innerHeight)).toBe(true);
       await line.locator('a').click();
       const { pathname, hash } = new URL(page.url());
-      expect([pathname, hash]).toEqual(['/games/long-log/log/r02/', '#entry-70']);
+      expect([pathname, hash]).toEqual(['/club/games/long-log/log/r02/', '#entry-70']);
       expect(await page.locator('#entry-70').isVisible()).toBe(true);
     });
   });
 
   test('a telephone shows the parts of the map where things happened, and the whole at a tap', async () => {
-    await onPage('/games/long-war/r01-germany/', { ...PHONE, javaScriptEnabled: false }, async (page) => {
+    await onPage('/club/games/long-war/r01-germany/', { ...PHONE, javaScriptEnabled: false }, async (page) => {
       const part = page.locator('.map-parts svg').first();
       expect(await part.isVisible()).toBe(true);
       expect(await page.locator('.map-scroll').isVisible()).toBe(false);
       await page.locator('.map-whole summary').click();
       expect(await page.locator('.map-scroll').isVisible()).toBe(true);
     });
-    await onPage('/games/long-war/r01-germany/', WIDE, async (page) => {
+    await onPage('/club/games/long-war/r01-germany/', WIDE, async (page) => {
       expect(await page.locator('.map-parts').isVisible()).toBe(false);
       expect(await page.locator('.map-scroll').isVisible()).toBe(true);
     });
   });
 
   test('a turn shows its map and tells its seven parts, in order', async () => {
-    const told = await onPage('/games/long-war/r01-germany/', { ...WIDE, javaScriptEnabled: false }, async (page) => ({
-      parts: await page.locator('.part h2').allInnerTexts(),
-      mapFirst: await page
-        .locator('#part-8 .map, .part')
-        .first()
-        .evaluate((first) => first.matches('.map')),
-      mapAt: (await page.locator('#part-8 .map-scroll').boundingBox())?.y,
-      battles: await page.locator('article.battle').count(),
-      dice: await page.locator('article.battle .dice b').count(),
-    }));
+    const told = await onPage(
+      '/club/games/long-war/r01-germany/',
+      { ...WIDE, javaScriptEnabled: false },
+      async (page) => ({
+        parts: await page.locator('.part h2').allInnerTexts(),
+        mapFirst: await page
+          .locator('#part-8 .map, .part')
+          .first()
+          .evaluate((first) => first.matches('.map')),
+        mapAt: (await page.locator('#part-8 .map-scroll').boundingBox())?.y,
+        battles: await page.locator('article.battle').count(),
+        dice: await page.locator('article.battle .dice b').count(),
+      }),
+    );
     expect(told.parts.map((part) => part.replace(/\s+/g, ' '))).toEqual([
       '1 Starting income',
       '2 Purchases',
@@ -94,7 +98,7 @@ describe('without script', () => {
 });
 
 test('with script, how long ago and how long overdue stands beside the times', async () => {
-  await onPage('/de/games/by-post/', WIDE, async (page) => {
+  await onPage('/club/de/games/by-post/', WIDE, async (page) => {
     const away = await page.locator('fp-away').allInnerTexts();
     expect(away[0]).toMatch(/^ ?\(vor \d+ Tagen\)$/);
     expect(away[1]).toMatch(/^ ?\(überfällig: \d+ Tage\)$/);
@@ -104,13 +108,13 @@ test('with script, how long ago and how long overdue stands beside the times', a
 test('every die of the log is on the page', async () => {
   const turn: {
     account: { battles: { rounds: { happenings: { kind: string; volleys: { values: number[] }[] }[] }[] }[] };
-  } = await (await fetch(new URL('/games/long-war/r01-germany/turn.json', looking.site.address))).json();
+  } = await (await fetch(new URL('/club/games/long-war/r01-germany/turn.json', looking.site.address))).json();
   const thrown = turn.account.battles.flatMap(({ rounds }) =>
     rounds.flatMap(({ happenings }) =>
       happenings.flatMap((each) => (each.kind === 'fire' ? each.volleys.flatMap(({ values }) => values) : [])),
     ),
   );
-  const shown = await onPage('/games/long-war/r01-germany/', WIDE, (page) =>
+  const shown = await onPage('/club/games/long-war/r01-germany/', WIDE, (page) =>
     page
       .locator('article.battle .dice')
       .evaluateAll((lists) =>
@@ -121,7 +125,7 @@ test('every die of the log is on the page', async () => {
 });
 
 test('the keyboard reaches the content at once, and sees where it is', async () => {
-  await onPage('/games/long-war/r01-germany/', WIDE, async (page) => {
+  await onPage('/club/games/long-war/r01-germany/', WIDE, async (page) => {
     await page.keyboard.press('Tab');
     const skip = page.locator('.skip');
     expect(
@@ -139,7 +143,7 @@ test('the keyboard reaches the content at once, and sees where it is', async () 
 });
 
 test('a hostile remark is only words', async () => {
-  for (const address of ['/games/long-war/log/', '/games/long-war/r01-ussr/']) {
+  for (const address of ['/club/games/long-war/log/', '/club/games/long-war/r01-ussr/']) {
     await onPage(address, WIDE, async (page) => {
       const remark = page.locator('blockquote').first();
       expect(await remark.locator('strong').innerText()).toBe('Bold');
@@ -151,13 +155,13 @@ test('a hostile remark is only words', async () => {
       expect(await page.locator('[href^="javascript:"]').count()).toBe(0);
     });
   }
-  await onPage('/games/long-war/', WIDE, async (page) => {
+  await onPage('/club/games/long-war/', WIDE, async (page) => {
     expect(await page.locator('h1').innerText()).toBe('Anna & Bram <b>"hard"</b>');
   });
 });
 
 test('a battle on the map leads to its account', async () => {
-  await onPage('/games/long-war/r01-germany/', WIDE, async (page) => {
+  await onPage('/club/games/long-war/r01-germany/', WIDE, async (page) => {
     await page.locator('.map-scroll .map-links > a').first().click();
     const { hash } = new URL(page.url());
     expect(hash).toMatch(/^#battle-/);
@@ -166,7 +170,7 @@ test('a battle on the map leads to its account', async () => {
 });
 
 test('the drawing of the board reaches the page', async () => {
-  await onPage('/games/long-war/', WIDE, async (page) => {
+  await onPage('/club/games/long-war/', WIDE, async (page) => {
     const drawn = await page.evaluate(() => {
       const use = document.querySelector('.map-scroll .map use');
       return use instanceof SVGGraphicsElement ? use.getBBox().width : 0;
@@ -176,7 +180,7 @@ test('the drawing of the board reaches the page', async () => {
 });
 
 test('on paper menus are gone and the turn is there', async () => {
-  await onPage('/games/long-war/r01-germany/', WIDE, async (page) => {
+  await onPage('/club/games/long-war/r01-germany/', WIDE, async (page) => {
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('.masthead nav').first().isVisible()).toBe(false);
     expect(await page.locator('#part-4').isVisible()).toBe(true);

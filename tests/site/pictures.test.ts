@@ -124,15 +124,17 @@ describe('pages', () => {
 
   test('of a game and of its latest turn name theirs with a whole address, older turns that of the game', () => {
     const game = metaOf('de/games/long-war/index.html');
-    expect(game.get('og:image')).toBe('https://club.example/games/long-war/picture.png');
+    expect(game.get('og:image')).toBe('https://club.example/club/games/long-war/picture.png');
     expect([game.get('og:image:width'), game.get('og:image:height')]).toEqual(['1200', '630']);
     expect(game.get('og:image:alt')).toContain('Karte');
     expect(game.get('twitter:card')).toBe('summary_large_image');
     expect(game.get('og:locale')).toBe('de_DE');
     const latest = orders.find(({ file }) => /^games\/long-war\/.+\//.test(file))?.file ?? '';
-    expect(metaOf(latest.replace('picture.png', 'index.html')).get('og:image')).toBe(`https://club.example/${latest}`);
+    expect(metaOf(latest.replace('picture.png', 'index.html')).get('og:image')).toBe(
+      `https://club.example/club/${latest}`,
+    );
     expect(metaOf('games/long-war/r01-germany/index.html').get('og:image')).toBe(
-      'https://club.example/games/long-war/picture.png',
+      'https://club.example/club/games/long-war/picture.png',
     );
   });
 

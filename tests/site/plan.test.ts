@@ -15,7 +15,7 @@ import { hindersNobody } from './support/hindrances.ts';
 import { lookAtTestSite, PHONE, WIDE } from './support/looking.ts';
 import { PLAN } from './support/places.ts';
 
-const looking = lookAtTestSite('/club/');
+const looking = lookAtTestSite();
 const OPENING = 'plan/?game=rules-second-edition';
 
 const TYPED = `Purchase: 8 inf

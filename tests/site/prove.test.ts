@@ -10,7 +10,7 @@ import { anchored, beacon, FIRST, receipt, reveal, rolled, SECOND, say } from '.
 import { GAME } from '../log/sample.ts';
 import { lookAtTestSite, PHONE, WIDE } from './support/looking.ts';
 
-const { onPage } = lookAtTestSite('/club');
+const { onPage } = lookAtTestSite();
 const ADDRESS = '/club/games/long-war/log/#verify';
 
 const textOf = ({ entries }: Game): string =>

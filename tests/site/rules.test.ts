@@ -87,7 +87,7 @@ describe.each(['', 'de/', 'nl/'])('the reference under /%s', (prefix) => {
     const [rulings, others] = [clauses.filter(isOurRuling), clauses.filter((clause) => !isOurRuling(clause))];
     const ruled = new Set(rulings.map(({ id }) => id));
     const related = others.filter((clause) => clause.related.some((id) => !ruled.has(id)));
-    const isLinked = ({ id, topic }: RegisteredClause) => links.includes(`/${prefix}rules/${topic}/#${id}`);
+    const isLinked = ({ id, topic }: RegisteredClause) => links.includes(`/club/${prefix}rules/${topic}/#${id}`);
     expect(related.filter((clause) => !isLinked(clause)).map(({ id }) => id)).toEqual([]);
     const alone = clauses.filter((clause) => !related.includes(clause));
     expect(alone.filter(isLinked).map(({ id }) => id)).toEqual([]);
@@ -96,8 +96,8 @@ describe.each(['', 'de/', 'nl/'])('the reference under /%s', (prefix) => {
   test('shows a ruling beside the clauses it decides between, and them beside it', () => {
     const linksIn = (topic: string, id: string): string =>
       pageOf(`${prefix}rules/${topic}/index.html`).text.split(`id="${id}"`)[1]?.split('</section>')[0] ?? '';
-    expect(linksIn('rulings', 'ruling.D9')).toContain(`/${prefix}rules/transports/#transport.bridging-limit"`);
-    expect(linksIn('transports', 'transport.bridging-limit')).toContain(`/${prefix}rules/rulings/#ruling.D9"`);
+    expect(linksIn('rulings', 'ruling.D9')).toContain(`/club/${prefix}rules/transports/#transport.bridging-limit"`);
+    expect(linksIn('transports', 'transport.bridging-limit')).toContain(`/club/${prefix}rules/rulings/#ruling.D9"`);
   });
 });
 
@@ -105,7 +105,7 @@ test('a clause says beside which others it decides a point otherwise, and the co
   const clause = pageOf('rules/canals/index.html')
     .text.split('<section class="clause"')
     .find((part) => part.includes('id="canal.panama-one-move"'));
-  const lines = (clause ?? '').split('<li>').filter((line) => line.includes('/rules/canals/#'));
+  const lines = (clause ?? '').split('<li>').filter((line) => line.includes('/club/rules/canals/#'));
   const marked = lines.filter((line) => line.includes('decides otherwise'));
   expect(marked.map((line) => /#([\w.-]+)"/.exec(line)?.[1]).sort()).toEqual([
     'linked.canal.panama-one-zone',
@@ -132,7 +132,7 @@ test('a clause shows its cases with their outcome, and the turns in which it cam
     /<section class="clause" id="sub\.first-shot-every-round"([\s\S]*?)<\/section>/.exec(text) ?? [];
   expect(clause).toMatch(/<summary>\d+ cases?/);
   expect(clause).toContain('<b>accepted</b>');
-  const games = [...clause.matchAll(/href="\/games\/([^/]+)\//g)].map(([, game]) => game);
+  const games = [...clause.matchAll(/href="\/club\/games\/([^/]+)\//g)].map(([, game]) => game);
   expect(games.length).toBeGreaterThan(0);
   const isShow = games.map((game) => pageOf(`games/${game}/index.html`).text.includes('Demonstration game'));
   expect(isShow).toEqual(isShow.toSorted((a, b) => Number(a) - Number(b)));
@@ -170,7 +170,7 @@ test('turns lead to the clauses in the language of the reader', () => {
     const { links } = pageOf(`${prefix}games/long-war/r01-germany/index.html`);
     const cited = links.filter((link) => link.includes('/rules/') && link.includes('#'));
     expect(cited.length).toBeGreaterThan(0);
-    expect(cited.filter((link) => !link.startsWith(`/${prefix}rules/`))).toEqual([]);
+    expect(cited.filter((link) => !link.startsWith(`/club/${prefix}rules/`))).toEqual([]);
   }
 });
 
@@ -185,7 +185,7 @@ test('pages are light, and have no script but for the choice of a system', () =>
 
 describe('the filter by system', () => {
   test('shows the clauses of one system, and the one somebody was sent to, without script', async () => {
-    await onPage('/de/rules/submarines/#B12.1', { javaScriptEnabled: false }, async (page) => {
+    await onPage('/club/de/rules/submarines/#B12.1', { javaScriptEnabled: false }, async (page) => {
       const visible = () => page.locator('.clause:visible').count();
       const own = (system: string) =>
         clauses.filter((one) => one.topic === 'submarines' && one.ruleset === system).length;

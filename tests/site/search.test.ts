@@ -17,7 +17,7 @@ import { filesOf } from './support/site.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 
-const looking = lookAtTestSite('/club/');
+const looking = lookAtTestSite();
 const { onPage } = looking;
 
 const prefixOf = (language: Language): string => (language === 'en' ? '' : `${language}/`);

@@ -7,7 +7,7 @@ import { type Serving, serveSharedSite } from './support/serving.ts';
 let site: Serving;
 
 beforeAll(async () => {
-  site = await serveSharedSite('/club/');
+  site = await serveSharedSite();
 });
 afterAll(async () => {
   await site.close();

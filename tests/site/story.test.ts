@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { lookAtTestSite, PHONE, WIDE } from './support/looking.ts';
 
-const TURN = '/games/long-war/r01-germany/';
+const TURN = '/club/games/long-war/r01-germany/';
 
 const looking = lookAtTestSite();
 const { onPage } = looking;
@@ -15,18 +15,22 @@ const pathOf = (page: Page): string => new URL(page.url()).pathname;
 describe('the head of the page', () => {
   test.each([
     ['', 'Germany', '(round 1)'],
-    ['/de', 'Deutschland', '(Runde 1)'],
-    ['/nl', 'Duitsland', '(ronde 1)'],
+    ['de/', 'Deutschland', '(Runde 1)'],
+    ['nl/', 'Duitsland', '(ronde 1)'],
   ])('tells the turn in a line and in sentences, in the language of %j', async (language, name, round) => {
-    await onPage(`${language}${TURN}`, { ...WIDE, javaScriptEnabled: false }, async (page) => {
-      const headline = await page.locator('.headline').innerText();
-      const telling = await page.locator('.telling').innerText();
-      expect(headline).toContain(name);
-      expect(telling).toMatch(/\.$/);
-      expect(await page.title()).toContain(`${headline} ${round}`);
-      const description = await page.locator('meta[name="description"]').getAttribute('content');
-      expect(description).toContain(telling);
-    });
+    await onPage(
+      `/club/${language}games/long-war/r01-germany/`,
+      { ...WIDE, javaScriptEnabled: false },
+      async (page) => {
+        const headline = await page.locator('.headline').innerText();
+        const telling = await page.locator('.telling').innerText();
+        expect(headline).toContain(name);
+        expect(telling).toMatch(/\.$/);
+        expect(await page.title()).toContain(`${headline} ${round}`);
+        const description = await page.locator('meta[name="description"]').getAttribute('content');
+        expect(description).toContain(telling);
+      },
+    );
   });
 });
 
@@ -58,7 +62,7 @@ describe('a battle', () => {
 });
 
 test('what changed since the last turn has a row for every power and a sentence', async () => {
-  await onPage('/games/long-war/r02-germany/', WIDE, async (page) => {
+  await onPage('/club/games/long-war/r02-germany/', WIDE, async (page) => {
     expect(await page.locator('.since .ledger tbody tr').count()).toBe(5);
     expect(await page.locator('.since > p').first().innerText()).toMatch(/^Since its turn in round 1 Germany has /);
   });
@@ -90,10 +94,12 @@ describe('the arrow keys', () => {
   test('leaf through the turns, with Shift through those of the power', async () => {
     const keys = ['ArrowLeft', 'ArrowRight', 'Shift+ArrowLeft', 'Shift+ArrowRight'];
     // The power has no turn before this one.
-    expect(await followed(keys)).toEqual(['r01-ussr', 'r01-uk', 'r02-germany'].map((id) => `/games/long-war/${id}/`));
+    expect(await followed(keys)).toEqual(
+      ['r01-ussr', 'r01-uk', 'r02-germany'].map((id) => `/club/games/long-war/${id}/`),
+    );
     await onPage(TURN, WIDE, async (page) => {
       await page.keyboard.press('ArrowLeft');
-      await page.waitForURL((url) => url.pathname === '/games/long-war/r01-ussr/');
+      await page.waitForURL((url) => url.pathname === '/club/games/long-war/r01-ussr/');
     });
   });
 
@@ -118,7 +124,7 @@ describe('the arrow keys', () => {
         'next',
       ]);
       await ways.nth(1).click();
-      expect(pathOf(page)).toBe('/games/long-war/r02-germany/');
+      expect(pathOf(page)).toBe('/club/games/long-war/r02-germany/');
     });
   });
 
@@ -136,7 +142,7 @@ test('a turn weighs little and fits a telephone', async () => {
   const html = Buffer.from(await (await fetch(new URL(TURN, looking.site.address))).arrayBuffer());
   expect(gzipSync(html).length).toBeLessThanOrEqual(45_000);
   for (const colorScheme of ['light', 'dark'] as const) {
-    const over = await onPage(`/de${TURN}`, { ...PHONE, colorScheme }, (page) =>
+    const over = await onPage('/club/de/games/long-war/r01-germany/', { ...PHONE, colorScheme }, (page) =>
       page.evaluate(() =>
         Math.max(
           ...[...document.querySelectorAll('.page-head, .battle, .since, .since table, .fires')].map(

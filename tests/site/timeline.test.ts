@@ -10,7 +10,8 @@ import { hindersNobody } from './support/hindrances.ts';
 import { lookAtTestSite, PHONE, WIDE } from './support/looking.ts';
 import { TIMELINE } from './support/places.ts';
 
-const GAME = '/games/long-war/';
+const GAME = '/club/games/long-war/';
+const GERMAN = '/club/de/games/long-war/';
 const TURN = 'r01-germany';
 
 const looking = lookAtTestSite();
@@ -75,7 +76,7 @@ describe('without script', () => {
 describe('with script', () => {
   test('nothing is fetched before the reader moves', async () => {
     const asked: string[] = [];
-    await onPage('/games/', WIDE, async (page) => {
+    await onPage('/club/games/', WIDE, async (page) => {
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       await page.goto(new URL(GAME, looking.site.address).href, { waitUntil: 'networkidle' });
       expect(asked.filter((file) => file.endsWith('.json') || file.includes('/r0'))).toEqual([]);
@@ -110,7 +111,10 @@ describe('with script', () => {
         .evaluateAll((all) =>
           all.map((link) => (link instanceof HTMLAnchorElement ? link.pathname + link.search : '')),
         );
-      expect(languages).toEqual([`${GAME}?turn=${TURN}`, `/de${GAME}?turn=${TURN}`, `/nl${GAME}?turn=${TURN}`]);
+      expect(languages).toEqual([
+        `${GAME}?turn=${TURN}`,
+        ...['de', 'nl'].map((language) => `/club/${language}/games/long-war/?turn=${TURN}`),
+      ]);
       expect(await page.locator('.timeline .stop[aria-current]').count()).toBe(1);
       const owners: Record<string, string> = jsonOf(`${TURN}/turn.json`).position.owners;
       const wrong = await page.evaluate((expected) => {
@@ -163,11 +167,11 @@ describe('with script', () => {
   });
 
   test('an address with a turn opens there, and the map leads to that turn', async () => {
-    await onPage(`/de${GAME}?turn=${TURN}`, WIDE, async (page) => {
+    await onPage(`${GERMAN}?turn=${TURN}`, WIDE, async (page) => {
       await settled(page);
       expect(await shownOn(page)).toMatchObject({ power: 'Deutschland, Runde 1', units: true });
       await page.locator('.map-scroll .map-links > a').first().click();
-      await page.waitForURL((url) => url.pathname === `/de${GAME}${TURN}/` && url.hash.startsWith('#battle-'));
+      await page.waitForURL((url) => url.pathname === `${GERMAN}${TURN}/` && url.hash.startsWith('#battle-'));
       await page.goBack();
       await settled(page);
       expect(await shownOn(page)).toMatchObject({ power: 'Deutschland, Runde 1' });
@@ -220,7 +224,7 @@ describe('with script', () => {
 
   test.each([WIDE, PHONE])('nothing jumps and nothing is complained about (%o)', async (look) => {
     const complaints: string[] = [];
-    const shifts = await onPage('/games/', look, async (page) => {
+    const shifts = await onPage('/club/games/', look, async (page) => {
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
       });
@@ -247,8 +251,8 @@ describe('with script', () => {
 });
 
 test('the script of a page stays under 20 kB', async () => {
-  for (const address of [GAME, `${GAME}${TURN}/`, '/games/']) {
-    const scripts = await onPage('/guides/', WIDE, async (page) => {
+  for (const address of [GAME, `${GAME}${TURN}/`, '/club/games/']) {
+    const scripts = await onPage('/club/guides/', WIDE, async (page) => {
       const loaded: Promise<Buffer>[] = [];
       page.on('response', (response) => {
         if (response.request().resourceType() === 'script') loaded.push(response.body());

@@ -20,16 +20,12 @@ export interface Looking {
   onPage<T>(address: string, look: BrowserContextOptions, use: (page: Page) => Promise<T>): Promise<T>;
 }
 
-/**
- * Serves the site that all files share and starts the browser, for all tests of the file that calls it.
- *
- * @param base the path the site stands under
- */
-export const lookAtTestSite = (base?: `/${string}`): Looking => {
+/** Serves the site that all files share and starts the browser, for all tests of the file that calls it. */
+export const lookAtTestSite = (): Looking => {
   let site: Serving | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
-    site = await serveSharedSite(base);
+    site = await serveSharedSite();
     browser = await launchBrowser();
   });
   afterAll(async () => {

@@ -1,7 +1,7 @@
 // The test archive's site, served as it is.
 
 import { serveFolder } from '../../../src/site/serve.ts';
-import { sharedTestSite } from './site.ts';
+import { BASE, sharedTestSite } from './site.ts';
 
 export interface Serving {
   readonly address: string;
@@ -16,12 +16,12 @@ export interface Serving {
  *
  * @throws what the build said, if it fails
  */
-export const serveSharedSite = async (base = '/'): Promise<Serving> => {
-  const { archive, out } = await sharedTestSite(base);
+export const serveSharedSite = async (): Promise<Serving> => {
+  const { archive, out } = await sharedTestSite();
   const ended = new AbortController();
   let closed: Promise<void> = Promise.resolve();
   const address = await new Promise<string>((resolve, reject) => {
-    closed = serveFolder(out, base, 0, resolve, ended.signal);
+    closed = serveFolder(out, BASE, 0, resolve, ended.signal);
     closed.catch(reject);
   });
   return {

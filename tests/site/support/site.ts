@@ -1,18 +1,22 @@
 // A site built for tests, and its files.
 
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { filesUnder } from '../../../src/archive/index.ts';
 import { type Built, buildSite } from '../../../src/site/build.ts';
 import { ensureChromium } from '../../support/chromium.ts';
+import { projectFiles, root as ROOT } from '../../support/sources.ts';
 import { makeArchive } from './archive.ts';
 
 /** Where tests keep what they build. */
 export const CACHE = path.resolve(import.meta.dirname, '..', '..', '..', '.cache', 'tests');
 
-/** Sites that files share, with marks of which are built. */
+/** The site that files share, with a mark that it is built. */
 const SHARED = path.join(CACHE, 'shared');
+
+/** The path it stands under: what forgets it leads nowhere. A site at the top of a host is that of this repository. */
+export const BASE = '/club/';
 
 export interface TestSite {
   readonly archive: string;
@@ -27,15 +31,29 @@ const build = async (archive: string, out: string, base: string): Promise<Built 
 };
 
 /** Makes the test archive and builds its site, to be changed by the one file of tests that names it. */
-export const buildTestSite = async (name: string, base = '/'): Promise<TestSite & { readonly built: Built }> => {
+export const buildTestSite = async (name: string): Promise<TestSite & { readonly built: Built }> => {
   const archive = path.join(CACHE, `archive-${name}`);
   const out = path.join(CACHE, `site-${name}`);
-  return { archive, out, built: await build(archive, out, base) };
+  return { archive, out, built: await build(archive, out, '/') };
 };
 
-/** A run begins: what an earlier one built is not this project's any more, and a browser is found for all its files. */
+/** What the project's files are, as far as their names, sizes and times tell. */
+const projectNow = (): string =>
+  projectFiles()
+    .map((file) => {
+      const { size, mtimeMs } = statSync(path.join(ROOT, file));
+      return `${file} ${size} ${mtimeMs}\n`;
+    })
+    .join('');
+
+/** A run begins: what was built of other files is not this project's any more, and a browser is found for all. */
 export const setup = async (): Promise<void> => {
-  rmSync(SHARED, { recursive: true, force: true });
+  const [of, now] = [path.join(SHARED, 'of'), projectNow()];
+  const says = (file: string, text: string): boolean => existsSync(file) && readFileSync(file, 'utf8') === text;
+  const isSame = says(of, now) && says(path.join(SHARED, 'done'), '');
+  if (!isSame) rmSync(SHARED, { recursive: true, force: true });
+  mkdirSync(SHARED, { recursive: true });
+  writeFileSync(of, now);
   await ensureChromium(() => {});
 };
 
@@ -44,12 +62,10 @@ export const setup = async (): Promise<void> => {
  *
  * @throws what the build said, if it fails
  */
-export const sharedTestSite = async (base = '/'): Promise<TestSite> => {
-  const folder = path.join(SHARED, base === '/' ? 'root' : base.replaceAll('/', ''));
-  const [archive, out, done] = [path.join(folder, 'archive'), path.join(folder, 'site'), path.join(folder, 'done')];
-  mkdirSync(SHARED, { recursive: true });
-  if (isFirst(folder)) {
-    const said = await build(archive, out, base).then(
+export const sharedTestSite = async (): Promise<TestSite> => {
+  const [archive, out, done] = [path.join(SHARED, 'archive'), path.join(SHARED, 'site'), path.join(SHARED, 'done')];
+  if (isFirst(archive)) {
+    const said = await build(archive, out, BASE).then(
       () => '',
       (error: unknown) => String(error),
     );
