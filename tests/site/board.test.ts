@@ -4,7 +4,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { lookAtTestSite, PHONE, WIDE } from './support/looking.ts';
 
-const TURN = '/club/games/long-war/r01-germany/';
+const GAME = '/club/games/long-war/';
+const TURN = `${GAME}r01-germany/`;
 
 const { onPage } = lookAtTestSite();
 
@@ -25,7 +26,7 @@ describe.each(['with', 'without'])('%s script', (script) => {
     for (const viewport of [WIDE.viewport, { width: 1440, height: 900 }, { width: 1920, height: 1080 }])
       await onPage(TURN, { viewport, javaScriptEnabled }, async (page) => {
         const bar = await boxOf(page, '.masthead');
-        const [map, panel] = [await boxOf(page, '.turn-map .board'), await boxOf(page, '.turn-panel')];
+        const [map, panel] = [await boxOf(page, '.board-map .board'), await boxOf(page, '.board-panel')];
         expect([map.left, map.top]).toEqual([0, bar.bottom]);
         expect(map.bottom).toBeCloseTo(viewport.height, 0);
         expect(map.width).toBeGreaterThan(viewport.width * 0.6);
@@ -34,7 +35,7 @@ describe.each(['with', 'without'])('%s script', (script) => {
         expect((await boxOf(page, '.contents')).left).toBeGreaterThanOrEqual(map.right);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
         await page.locator('#part-5').scrollIntoViewIfNeeded();
-        expect((await boxOf(page, '.turn-map .board')).top).toBeCloseTo(bar.height, 0);
+        expect((await boxOf(page, '.board-map .board')).top).toBeCloseTo(bar.height, 0);
       });
   });
 
@@ -132,7 +133,7 @@ describe('moves and arrows', () => {
       const on = page.getByRole('button', { name: 'Next step' });
       await on.click();
       expect(await here.getAttribute('id')).toBe('move-1');
-      const all = await page.locator('.turn-panel :is(.moves li[id], article.battle, article.battle .round)').count();
+      const all = await page.locator('.board-panel :is(.moves li[id], article.battle, article.battle .round)').count();
       expect(await page.locator('fp-steps output').innerText()).toBe(`1 of ${all}`);
       await page.keyboard.press('ArrowRight');
       expect(await here.getAttribute('id')).toBe('move-2');
@@ -165,6 +166,34 @@ describe('moves and arrows', () => {
       const told = page.locator(id);
       expect(await told.getAttribute('aria-current')).toBe('step');
       expect(new URL(page.url()).hash).toBe('');
+    });
+  });
+});
+
+describe('the page of a game', () => {
+  test('is the same board: map and bar fill the screen, the game is told beside them', async () => {
+    for (const [viewport, javaScriptEnabled] of [
+      [WIDE.viewport, true],
+      [WIDE.viewport, false],
+      [{ width: 1920, height: 700 }, true],
+    ] as const)
+      await onPage(GAME, { viewport, javaScriptEnabled }, async (page) => {
+        const bar = await boxOf(page, '.masthead');
+        const [map, panel] = [await boxOf(page, '.board-map .board'), await boxOf(page, '.board-panel')];
+        expect([map.left, map.top]).toEqual([0, bar.bottom]);
+        expect(map.bottom).toBeCloseTo(viewport.height, 0);
+        expect(panel.left).toBeGreaterThanOrEqual(map.right);
+        expect((await boxOf(page, 'fp-map')).height).toBeGreaterThan(viewport.height * 0.6);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      });
+  });
+
+  test('has its map on the first screen of a telephone, where it stays', async () => {
+    await onPage(GAME, PHONE, async (page) => {
+      expect((await boxOf(page, '.map-scroll')).top).toBeLessThan(PHONE.viewport.height * 0.7);
+      expect(await page.locator('.map-parts').isVisible()).toBe(false);
+      await page.locator('#turns').evaluate((title) => title.scrollIntoView());
+      expect((await boxOf(page, 'fp-map')).top).toBeCloseTo(0, 0);
     });
   });
 });

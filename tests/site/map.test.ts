@@ -3,7 +3,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { lookAtTestSite, PHONE, WIDE } from './support/looking.ts';
 import { BASE, htmlOf, mapIn } from './support/site.ts';
@@ -260,29 +259,6 @@ describe('the history of spaces', () => {
       await page.waitForURL((url) => url.hash === hash);
       await page.waitForLoadState();
       expect(await page.locator(hash).isVisible()).toBe(true);
-    });
-  });
-});
-
-describe('on a wide screen', () => {
-  const widths = async (page: Page, size: { width: number; height: number }) => {
-    await page.setViewportSize(size);
-    return await page.evaluate(() => {
-      const widthOf = (selector: string): number =>
-        document.querySelector(selector)?.getBoundingClientRect().width ?? 0;
-      const over = document.documentElement.scrollWidth - innerWidth;
-      return { map: widthOf('.map-scroll'), text: widthOf('.parts, .charts'), over };
-    });
-  };
-
-  test('the map of a game takes more than the column of text, and no more than can be seen at once', async () => {
-    await onPage('/club/games/long-war/', { ...WIDE, javaScriptEnabled: false }, async (page) => {
-      const large = await widths(page, { width: 1920, height: 1080 });
-      expect(large.map).toBeGreaterThan(1500);
-      expect(large.map).toBeGreaterThan(large.text * 1.2);
-      expect(large.over).toBeLessThanOrEqual(0);
-      const low = await widths(page, { width: 1920, height: 700 });
-      expect(low.map).toBeLessThan(1250);
     });
   });
 });

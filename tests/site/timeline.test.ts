@@ -68,7 +68,6 @@ describe('without script', () => {
       );
       for (const headline of await links.allInnerTexts()) expect(headline).toMatch(/^\S.{8,}$/);
       expect(await page.locator('.timeline-bar').isVisible()).toBe(false);
-      expect(await page.locator('.map-key .later').isVisible()).toBe(false);
     });
   });
 });

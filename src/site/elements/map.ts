@@ -23,6 +23,10 @@ interface Spot {
   readonly y: number;
 }
 
+/** Whether a stretch is seen in a window: all of it, or its middle where it is longer than the window. */
+const isWithin = (low: number, high: number, from: number, to: number): boolean =>
+  high - low <= to - from ? low >= from && high <= to : (low + high) / 2 > from && (low + high) / 2 < to;
+
 /** `<fp-map larger smaller whole tools help>` around `.map-scroll` with the drawing; the words are in its attributes. */
 export class FpMap extends HTMLElement {
   #zoom = 1;
@@ -67,7 +71,8 @@ export class FpMap extends HTMLElement {
     if (start === undefined) return;
     const [to, from] = [start.getBoundingClientRect(), box.getBoundingClientRect()];
     const [x, y] = [to.left + to.width / 2, to.top + to.height / 2];
-    const isSeen = x > from.left && x < from.right && y > from.top && y < from.bottom;
+    const isSeen =
+      isWithin(to.left, to.right, from.left, from.right) && isWithin(to.top, to.bottom, from.top, from.bottom);
     if (when === 'unseen' && isSeen) return;
     box.scrollLeft += x - from.left - from.width / 2;
     box.scrollTop += y - from.top - from.height / 2;

@@ -6,7 +6,7 @@ import { fill } from './fill.ts';
 import { svg } from './html.ts';
 import { Player } from './player.ts';
 
-const STEPS = '.turn-panel :is(.moves li[id], article.battle, article.battle .round)';
+const STEPS = '.board-panel :is(.moves li[id], article.battle, article.battle .round)';
 /** What is pointed at, and what the reader goes through, look alike. */
 const LIT = 'is-lit';
 const HERE = 'is-here';
