@@ -4,7 +4,7 @@ import type { Move } from '../engine/index.ts';
 import { type SpaceId, sumCounts } from '../vocab/index.ts';
 import type { NotationContext } from './context.ts';
 import { type Item, type LineReading, type SheetSoFar, under } from './items.ts';
-import { changedIn, withoutAttack } from './speech/orders/amendments.ts';
+import { changedIn, withoutAttack, withoutMoves } from './speech/orders/amendments.ts';
 import type { Said } from './speech/said.ts';
 
 export const endsTurn = (item: Item | undefined): boolean => item?.kind === 'order' && item.order.type === 'end-turn';
@@ -41,7 +41,7 @@ const withItem = (sofar: SheetSoFar, item: Item): SheetSoFar => {
       ...(item.purchase === undefined ? {} : { purchased: item.purchase }),
       combatMoves: item.changes.reduce(
         (moves, change) => changedIn(moves, change) ?? moves,
-        withoutAttack(sofar.combatMoves, item.calledOff),
+        withoutMoves(withoutAttack(sofar.combatMoves, item.calledOff), item.without),
       ),
     };
   if (item.kind === 'attack') return { ...sofar, attacked: [...sofar.attacked, ...item.zones] };
@@ -55,6 +55,15 @@ const withItem = (sofar: SheetSoFar, item: Item): SheetSoFar => {
     return { ...sofar, otherMoves: [...sofar.otherMoves, ...item.moves], fought: 'yes', spoken: endOf(item.moves) };
   const isLate = item.kind === 'fight';
   return isLate ? { ...sofar, fought: 'yes' } : sofar;
+};
+
+/** What a line tells of its orders as the last ones so far; one that orders nothing leaves those above it the last. */
+export const withLatest = (sofar: SheetSoFar, items: readonly Item[]): SheetSoFar => {
+  if (items.length === 0) return sofar;
+  const { latest: _, ...rest } = sofar;
+  const [item, ...others] = items.filter(({ kind }) => kind !== 'landing');
+  const isAlone = item?.kind === 'moves' && item.phase === 'combat-move' && others.length === 0;
+  return isAlone ? { ...rest, latest: item.moves } : rest;
 };
 
 /** What orders tell that have no line of their own. */

@@ -52,6 +52,8 @@ export interface AmendmentItem {
   readonly purchase?: UnitCounts;
   /** Where no attack is made after all. */
   readonly calledOff?: SpaceId;
+  /** Moves of one line that are not made after all. */
+  readonly without?: readonly Move[];
 }
 
 /** How a battle is to be fought, told apart from the line that lets it be fought. */
@@ -59,6 +61,8 @@ export interface PlanItem {
   readonly kind: 'plan';
   readonly space: SpaceId;
   readonly conduct: Conduct;
+  /** It was said of all battles, whichever are fought. */
+  readonly of?: 'all';
 }
 
 export interface LandingItem {
@@ -89,6 +93,8 @@ export interface SheetSoFar extends Ahead {
   readonly placed: UnitCounts;
   /** What the cells of a table are, under the row that says it. */
   readonly columns: Columns | null;
+  /** The moves to combat of the line above, if that ordered them alone and in one breath: `forget that last one`. */
+  readonly latest?: readonly Move[];
   /** Where the sentence above led, for one that points to it. */
   readonly spoken: SpaceId | null;
   /** The enemy's place that a sentence above was about without units: those that name no target may mean it. */

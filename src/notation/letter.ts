@@ -31,16 +31,21 @@ export const asks = (text: string, reading: LineReading | undefined): boolean =>
 const NAME = /^\s*[-–—/~]*\s*\p{Lu}[\p{L}'’-]{1,20}[.]?\s*$/u;
 const POSTSCRIPT = /^\s*(?:#- )?(?:p\.?\s?p?\.?\s?s|nb)\b/iu;
 
-/** True for a line where a letter is signed: below a blank one, and only a postscript below it. */
-export const isSigned = (rows: readonly string[], at: number): boolean => {
-  const below = rows.slice(at + 1).find((row) => row.trim() !== '');
-  return NAME.test(rows[at] ?? '') && rows[at - 1]?.trim() === '' && (below === undefined || POSTSCRIPT.test(below));
-};
-
 /** True for problems that a name has, too; a slip of the pen, such as `Fihgt`, has a word near it. */
-export const isNoSlip = (problems: readonly Problem[]): boolean =>
+const isNoSlip = (problems: readonly Problem[]): boolean =>
   problems.length > 0 &&
   problems.every(
     ({ code, nearest }) =>
       code === 'ambiguous-space' || nearest.every(({ kind }) => kind !== 'word' && kind !== 'space'),
   );
+
+/**
+ * True for a line where a letter is signed: below a blank one, and only a postscript below it. Above a postscript a
+ * word alone is a name, however near it comes to another word.
+ */
+export const isSigned = (rows: readonly string[], at: number, problems: readonly Problem[]): boolean => {
+  const below = rows.slice(at + 1).find((row) => row.trim() !== '');
+  const isName = NAME.test(rows[at] ?? '') && rows[at - 1]?.trim() === '';
+  if (below === undefined) return isName && isNoSlip(problems);
+  return isName && POSTSCRIPT.test(below) && problems.length > 0;
+};

@@ -15,6 +15,7 @@ import {
 } from '../vocab/index.ts';
 import { boardOf } from './context.ts';
 import { attempt, type Cursor, fault, isKeyword, isNext, note, peek, take, takeKeyword, textFrom } from './cursor.ts';
+import { thereAndOn } from './flight.ts';
 import { type Notes, readNotes } from './notes.ts';
 import { type Filled, fillPath, type Journey, reachOf, type Way, wayOf, zonesWithTransports } from './path.ts';
 import {
@@ -254,6 +255,8 @@ export const makeMoves = (
 ): readonly Move[] | undefined => {
   const board = boardOf(cursor.context);
   const notes = reading === 'literal' ? read : settleEmpty(cursor, units, read);
+  const flight = reading === 'literal' ? undefined : thereAndOn(cursor, units, named, notes, phase);
+  if (flight !== undefined) return makeMoves(cursor, units, flight.way, flight.notes, phase, reading);
   const last = named.at(-1);
   const isLand = (id: SpaceId): boolean => spaceOf(board, id).kind === 'land';
   const stops = notes.via === undefined ? named : [...named.slice(0, -1), ...notes.via, ...named.slice(-1)];

@@ -9,11 +9,11 @@ import type { NotationContext } from './context.ts';
 import { type Cursor, cursorOn } from './cursor.ts';
 import { type Ear, earFor, type Speech } from './ear.ts';
 import { gather } from './gather.ts';
-import { endsTurn, grown, grownBySaid } from './growth.ts';
+import { endsTurn, grown, grownBySaid, withLatest } from './growth.ts';
 import type { Item, LineReading, SheetSoFar } from './items.ts';
 import { callIn } from './joint.ts';
 import { keywordLength } from './keywords.ts';
-import { asks, isNoSlip, isSigned } from './letter.ts';
+import { asks, isSigned } from './letter.ts';
 import { readLine } from './line.ts';
 import { forgotten, type Memory, newMemory, remembered, settled } from './memory.ts';
 import { type Problem, type ProblemCode, problem, type Remark, remark } from './problems.ts';
@@ -334,8 +334,11 @@ export const parseLines = (
     const own = power === context.power ? context : { ...context, power };
     const above = sofar;
     const key = `${index} ${power} ${each}`;
-    const heard = remembered(memory, above, key, ear, () => readText(own, index + 1, call?.rest ?? each, above, ear));
-    const isName = ear !== undefined && heard.items.length === 0 && isNoSlip(heard.problems) && isSigned(rows, index);
+    const heard = remembered(memory, above, key, ear, () => {
+      const one = readText(own, index + 1, call?.rest ?? each, above, ear);
+      return { ...one, sofar: withLatest(one.sofar, one.items) };
+    });
+    const isName = ear !== undefined && heard.items.length === 0 && isSigned(rows, index, heard.problems);
     const plain = isName ? silent('comment', sofar) : heard;
     const reading = sofar.ended === 'no' ? plain : belowEnd(plain, sofar, plain.sofar.section);
     const goesOn = reading.hung !== undefined || reading.what === 'blank' || reading.what === 'comment';

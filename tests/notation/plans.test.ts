@@ -24,8 +24,30 @@ test.each<readonly [Language, string]>([
 
 test.each<readonly [Language, string]>([
   ['en', 'Order of loss: inf, ftr'],
-  ['de', '2 Inf UKR > CAU\nVerlustfolge: Inf, Jg\nbitte würfeln'],
+  ['de', 'Inf vor den Jägern verlieren, aber nicht den Panzer\nbitte würfeln'],
   ['nl', 'Verliesvolgorde: inf, bakfiets\ngooien maar'],
-])('%s: of no battle, of one of two, or with a word for no unit it is asked about: %s', (language, text) => {
+])('%s: of no battle, with a denial or a word for no unit it is asked about: %s', (language, text) => {
   expect(read(text, language).problems).toHaveLength(1);
+});
+
+test.each<readonly [Language, string]>([
+  ['en', 'Roll both. Losses: infantry first, then armor, fighters last.'],
+  ['en', 'Losses: fighters last, infantry first, then armor\nroll both'],
+  ['de', 'Verluste: erst Inf, dann Pz, Jäger zuletzt.\nBeides auswürfeln'],
+  ['nl', 'Wat sneuvelt er: eerst inf, dan tanks, de jagers het laatst.\nAlles gooien'],
+])('%s: where no battle is named it is that of all: %s', (language, text) => {
+  const { orders, problems } = read(`2 inf UKR > CAU\n${text}`, language);
+  expect(problems).toEqual([]);
+  const conduct = { orderOfLoss: ['infantry', 'armor', 'fighter'] };
+  expect(orders.find(({ type }) => type === 'fight')).toMatchObject({ battles: [{ conduct }, { conduct }] });
+});
+
+test('one that is named keeps it for itself: Verluste in Karelien: Inf vor Jägern', () => {
+  const { orders, problems } = read('2 Inf UKR > CAU\nVerluste in Karelien: Inf vor Jägern\nbeides würfeln', 'de');
+  expect(problems).toEqual([]);
+  const battles = orders.flatMap((order) => (order.type === 'fight' ? order.battles : []));
+  expect(battles.find(({ battle }) => battle === 'karelia-ssr')?.conduct).toEqual({
+    orderOfLoss: ['infantry', 'fighter'],
+  });
+  expect(battles.find(({ battle }) => battle === 'caucasus')?.conduct).toBeUndefined();
 });

@@ -9,10 +9,12 @@ import { nameLength, readPlace } from '../places.ts';
 import { problem } from '../problems.ts';
 import { type Reading, silent } from '../reading.ts';
 import { sentencesOf } from '../speech/sentence/sentences.ts';
+import { anyOf } from '../speech/words/phrases.ts';
+import { PROPOSALS } from '../speech/words/set-phrases.ts';
 import { tokenise } from '../tokens.ts';
 import { phraseAt } from './elements.ts';
 import { type HungLine, readHung } from './hung.ts';
-import { hangsOnOthers, withoutIdle } from './idle.ts';
+import { deniesElse, hangsOnLife, hangsOnOthers, withoutIdle } from './idle.ts';
 import { lineLanguage } from './openers.ts';
 import { isInForm, isOfGame, speaksOfConditions, surelyHangs } from './sentence.ts';
 import type { ConditionWord } from './words.ts';
@@ -121,13 +123,16 @@ interface Spoken {
   readonly end: 'stop' | 'question' | 'line' | 'answered';
 }
 
+/** `Shall we play another one?` hangs on the others. */
+const PROPOSES = new RegExp(`^(?:${anyOf(PROPOSALS.shall)})\\s+(?:${anyOf(PROPOSALS.we)})\\b`, 'iu');
+
 /** A question that whoever asked it answers, `Norway won? Then 2 ftr land there`, is a condition. */
 const answered = (sentences: readonly Spoken[], language: Language): readonly Spoken[] => {
   const all: Spoken[] = [];
   for (const each of sentences) {
     const last = all.at(-1);
     const isAnswer = phraseAt(tokenise(each.text), 0, language)?.words.has('hence') === true;
-    if (last?.end === 'question' && isAnswer)
+    if (last?.end === 'question' && isAnswer && !PROPOSES.test(last.text))
       all.splice(-1, 1, { text: `${last.text.replace(/\?$/, ':')} ${each.text}`, end: 'answered' });
     else all.push(each);
   }
@@ -185,7 +190,9 @@ export const readHanging = (
     const plain = read(text, sofar, 'as-it-stands');
     const isChat = plain.chat !== undefined && plain.chat.length > 0 && plain.items.length === 0;
     if (isChat && !isOfGame(context, text, language)) return plain;
-    if (hangsOnOthers(context, said, language))
+    const isOpen = sofar.before.length === 0 && plain.items.length === 0;
+    const isSaid = isOpen && (hangsOnLife(context, said, language) || deniesElse(context, said, language));
+    if (isSaid || hangsOnOthers(context, said, language))
       return { ...askAbout(line, text, sofar, 'not-understood'), chat: [said] };
     const doubt = doubtIn(context, line, text, language);
     return doubt === undefined ? askAbout(line, text, sofar) : { ...silent('problem', sofar), problems: [doubt] };

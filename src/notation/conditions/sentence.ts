@@ -61,13 +61,19 @@ const SURE = ['if', 'unless', 'else', 'until'] as const;
  * True for a sentence that begins with its verb and goes on behind a comma, as German and Dutch say what must be so.
  */
 const hasVerbFirst = ({ tokens }: Cursor, language: Language): boolean => {
-  const at = tokens.findIndex(({ kind }) => kind === 'word');
+  // `28 habe ich, dafür …` begins with a number.
+  const at = tokens.findIndex(({ kind }) => kind === 'word' || kind === 'number');
   const subject = fold(tokens[at + 1]?.text ?? '');
   // `Verliere 2 Inf` is an order.
   const isOrder = keywordLength(tokens, at, 'lose') > 0 && !['ich', 'wir', 'ik', 'we', 'wij'].includes(subject);
   // `Halt, nein: 6 Inf` only hesitates.
+  // `We're` is no `were`.
+  const isWhole = tokens[at]?.kind === 'word' && !/['’]/u.test(tokens[at]?.text ?? '');
   const isVerb =
-    !isOrder && tokens[at + 1]?.kind === 'word' && VERBS_FIRST[language].includes(fold(tokens[at]?.text ?? ''));
+    !isOrder &&
+    isWhole &&
+    tokens[at + 1]?.kind === 'word' &&
+    VERBS_FIRST[language].includes(fold(tokens[at]?.text ?? ''));
   const goesOn = tokens.some(
     ({ kind }, index) =>
       index > at && (kind === 'comma' || phraseAt(tokens, index, language)?.words.has('hence') === true),

@@ -5,7 +5,7 @@ import type { Language } from '../../vocab/index.ts';
 import type { NotationContext } from '../context.ts';
 import { cursorOn } from '../cursor.ts';
 import { readingsAt } from '../places.ts';
-import { endedApart, meantimeApart, thrownApart } from './orders/endings.ts';
+import { endedApart, meantimeApart, peacefulApart, thrownApart } from './orders/endings.ts';
 import { researchApart } from './orders/research.ts';
 import { saidApart } from './sentence/beside.ts';
 import { plainly } from './sentence/plain.ts';
@@ -19,7 +19,7 @@ const WISH = new RegExp(
   'iu',
 );
 
-const DIVIDES = [researchApart, meantimeApart, endedApart, thrownApart, saidApart] as const;
+const DIVIDES = [researchApart, meantimeApart, peacefulApart, endedApart, thrownApart, saidApart] as const;
 
 /** The sentences of a line, without what opens it. */
 export const cut = (context: NotationContext, line: number, text: string, language: Language): readonly Sentence[] => {

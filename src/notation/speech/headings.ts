@@ -40,6 +40,9 @@ const isOfFresh = (context: NotationContext, text: string, sofar: SheetSoFar): b
   ).test(text);
 };
 
+/** `On with the quiet things:` */
+const QUIET = new RegExp(`^(?:${anyOf(NEXT.quiet)})$`, 'iu');
+
 /** `Now the noncombat moves:`, with nothing of an order beside. */
 const looseHeading = (context: NotationContext, line: number, text: string, last: string): Section | undefined => {
   if (!/:\s*$/.test(text) || /\d/.test(text)) return undefined;
@@ -55,6 +58,7 @@ const looseHeading = (context: NotationContext, line: number, text: string, last
       (word) => keywordLength(tokens, at, word) > 0,
     );
     if (section !== undefined) return section;
+    if (QUIET.test(tokens[at]?.text ?? '')) return 'noncombat-move';
     const named = nameLength(cursor, at) > 0 && /^\p{Lu}/u.test(tokens[at]?.text ?? '');
     if (named || isUnits({ ...cursor, at })) return undefined;
   }
@@ -69,6 +73,10 @@ const ARTICLE = new RegExp(`^(?:${anyOf(JOINTS.article)})\\s+`, 'iu');
 const withoutSaid = (text: string): string =>
   (text.split(/,\s+|\s[–-]\s/u).at(-1) ?? text).trim().replace(FIRST, '').replace(ARTICLE, '');
 
+/** What stands before a heading is the name of its turn: `G3, noncombat`. */
+const isTurnOnly = (text: string, plain: string): boolean =>
+  /^\s*\p{L}[\p{L}. ]{0,20}?\s*#?\d{1,2}\s*[,–-]?\s*$/u.test(text.slice(0, text.lastIndexOf(plain)));
+
 /** `G3`, alone. */
 const isTitle = (context: NotationContext, line: number, text: string): boolean =>
   readTurnName(cursorOn(context, line, text)) !== undefined;
@@ -81,6 +89,8 @@ export const headingOf = (
   sofar: SheetSoFar,
 ): Section | undefined => {
   const plain = withoutSaid(text);
+  // `A quiet one: 8 inf, no attacks` is more than its last words.
+  if (plain !== text && /\d/.test(text.slice(0, text.lastIndexOf(plain))) && !isTurnOnly(text, plain)) return undefined;
   const loose =
     sectionAlone(plain) ??
     looseHeading(context, line, text, plain) ??

@@ -1,26 +1,27 @@
-import { countEntries, isBefore, type Language, withoutCounts } from '../../vocab/index.ts';
+import type { Language } from '../../vocab/index.ts';
 import type { NotationContext } from '../context.ts';
 import { cursorOn, fault } from '../cursor.ts';
-import type { SheetSoFar } from '../items.ts';
+import type { Item, SheetSoFar } from '../items.ts';
 import { readLine } from '../line.ts';
 import { cutPaths } from '../places.ts';
 import { problem } from '../problems.ts';
 import { assaulted } from './assaults.ts';
 import { cut } from './cut.ts';
 import { headingOf, parted } from './headings.ts';
-import { isAllSpent, isPaid, isPayable, isPriced, isSummed, isTaken, readBuying } from './orders/buying.ts';
+import { readOrder } from './order.ts';
+import { isPaid, isPayable, isSummed } from './orders/buying.ts';
 import { readCalledOff } from './orders/called-off.ts';
-import { isOnlySaid, landsElsewhere, readCorrection, takenBack, withSecondThoughts } from './orders/corrections.ts';
-import { readEnding } from './orders/endings.ts';
-import { isPeaceful, ordersLosses, readPlan, readThrow } from './orders/fighting.ts';
-import { readLandingList } from './orders/landing-list.ts';
-import { isAsBefore, isIdle, MOST_UNKNOWN, others, readMoving, readTarget } from './orders/moving.ts';
+import {
+  isOnlySaid,
+  landsElsewhere,
+  readCorrection,
+  staysAfterAll,
+  takenBack,
+  withSecondThoughts,
+} from './orders/corrections.ts';
+import { isPeaceful, readPlan, readThrow } from './orders/fighting.ts';
 import { withOtherTarget } from './orders/other-target.ts';
-import { partsOf } from './orders/parts.ts';
-import { isPlacing, readPlacing } from './orders/placing.ts';
-import { readPlanLine } from './orders/plan-line.ts';
 import { asRepurchase, readRepurchase } from './orders/repurchase.ts';
-import { readResearching } from './orders/research.ts';
 import { pleadsForDice } from './pleas.ts';
 import { asked, nothing, type Said } from './said.ts';
 import { landingTold } from './sense/landed.ts';
@@ -28,13 +29,12 @@ import { sensibly } from './sense/sensibly.ts';
 import { elementsOf } from './sentence/elements.ts';
 import { withOrigins } from './sentence/origins.ts';
 import { rephrased } from './sentence/rephrased.ts';
-import { isWord, type Scene, sceneOf } from './sentence/scene.ts';
+import { isWord, sceneOf } from './sentence/scene.ts';
 import type { Sentence } from './sentence/sentences.ts';
 import { unbalanced, untitled } from './sentence/shape.ts';
-import { noteMisspelt, noteUnknownUnit } from './sentence/slips.ts';
 import { whoActs } from './subject.ts';
 import { hangs, isTalk } from './talk.ts';
-import { carriesUnheard, countsUnheard, landsUnheard } from './unheard.ts';
+import { carriesUnheard, landsUnheard } from './unheard.ts';
 
 /** What a line was taken for. */
 export interface Spoken {
@@ -42,9 +42,6 @@ export interface Spoken {
   /** Sentences that are no orders. */
   readonly chat: readonly string[];
 }
-
-/** Words beside sums of money that say nothing to anybody. */
-const MOST_OTHERS = 2;
 
 /** A longer sentence says more than that somebody does not come along. */
 const MOST_DENIED = 8;
@@ -108,6 +105,8 @@ const readSentence = (
   // `The bomber does not come along`
   if (has('not') && has('also', 'along') && hasUnits && !hasPlace && elements.length <= MOST_DENIED)
     return nothing('note');
+  // `Egypt we do tomorrow, all together`
+  if (has('another-time') && !hasUnits && !hangs(scene)) return nothing('chat');
   const isBare = !isGame && elements.every(({ kind }) => kind !== 'number');
   if ((has('total') && !sums && !has('land')) || (unbalanced(elements) && !isBare)) return asked(cursor, text);
   if (hangs(scene)) {
@@ -135,130 +134,6 @@ const readSentence = (
   return sensibly(scene, said, language);
 };
 
-/**
- * What a sentence orders that is meant for an order.
- *
- * @param told `revised` if it puts right what was said before
- */
-const readOrder = (scene: Scene, language: Language, told: 'plain' | 'revised'): Said => {
-  const { cursor, elements, sofar, text, has } = scene;
-  const { context } = cursor;
-  const hasUnits = elements.some(({ kind }) => kind === 'units');
-  const hasPlace = elements.some(({ kind }) => kind === 'place');
-  const unknown = elements.find((each) => each.kind === 'unknown-unit');
-  const researched = readResearching(scene);
-  if (researched !== undefined) return { what: 'order', items: [researched], remarks: [] };
-  const plan = readPlanLine(scene);
-  if (plan === 'unread') return asked(cursor, text);
-  if (plan !== undefined) return { what: 'order', items: [plan], remarks: [] };
-  if (isPeaceful(scene)) return { ...nothing('note'), peaceful: 'yes' };
-  const thrown = hasUnits && !ordersLosses(scene) ? undefined : readThrow(scene, language);
-  if (thrown === 'unread') return asked(cursor, text);
-  if (thrown !== undefined)
-    return thrown === 'nothing'
-      ? nothing('chat')
-      : thrown === 'note'
-        ? nothing('note')
-        : { what: 'order', items: [thrown], remarks: [] };
-  const ended = readEnding(scene);
-  if (ended !== undefined) return ended;
-  const tellsSum = !hasUnits && !hasPlace && has('ipc') && elements.some(({ kind }) => kind === 'number');
-  if (tellsSum && !has('buy') && countEntries(sofar.purchased).length > 0) return nothing('money');
-  const acting = has('attack', 'move', 'place', 'land', 'load', 'unload');
-  // `The fourth does the same`: which one of how many, nobody counts.
-  if (hasUnits && has('nth') && has('load', 'unload', 'ditto')) return asked(cursor, text);
-  const isArrowed = elements.some((each) => each.kind === 'sign' && each.sign === 'arrow');
-  if ((acting || isArrowed) && (hasPlace || isArrowed) && noteUnknownUnit(scene)) return asked(cursor, text);
-  // `I look at the map and send it on Sunday`: nothing is sent of which it is told.
-  const sends = acting && (hasUnits || hasPlace || has('all', 'both', 'rest', 'attack', 'land', 'place'));
-  if ((hasUnits || sends) && noteMisspelt(scene, sends && !hasUnits ? 'any' : 'led')) return asked(cursor, text);
-  if (hasUnits && isAsBefore(scene)) return nothing('note');
-  const listed = readLandingList(scene);
-  if (listed !== undefined) return listed;
-  const fresh = sofar.fought === 'yes' || sofar.section === 'place' ? withoutCounts(sofar.purchased, sofar.placed) : {};
-  const placing = context.ruleset.phases.find(({ id }) => id === context.state.turn.phase)?.kind === 'place';
-  const parts = partsOf(
-    cursor,
-    elements,
-    sofar.declaration === null ? 'no' : 'yes',
-    placing ? withoutCounts(sofar.purchased, sofar.placed) : fresh,
-  );
-  const { phase } = context.state.turn;
-  const opens = elements.findIndex((each) => each.kind !== 'sign' && !isWord(each, 'article', 'small'));
-  // `1 bmr (15), 4 inf (12), 2 stay`: money that is left.
-  const saves = elements.some(({ kind }) => kind === 'number') && (has('save', 'ipc', 'spend') || isPaid(scene));
-  const acts =
-    (has('stay') && !saves) ||
-    has('along', 'throw', 'load', 'unload', 'attack', 'move', 'land', 'back', 'versus') ||
-    (has('gets') && hasPlace) ||
-    (has('also') && hasPlace) ||
-    (has('again') && has('there', 'home'));
-  const money =
-    has('ipc', 'save', 'spend') ||
-    elements.some((each) => each.kind === 'sign' && cursor.tokens[each.at]?.text === '=');
-  const unknowns = others(elements);
-  // Beside sums a word or two may stand that nobody knows; what is counted there must be units.
-  const fewOthers = unknowns === 0 || (money && unknowns <= MOST_OTHERS && unknown === undefined);
-  const guesses = !acts && !(hasPlace && !has('buy')) && fewOthers;
-  const isFirst =
-    isBefore(context.ruleset.phases, phase, 'combat-move') &&
-    sofar.combatMoves.length === 0 &&
-    sofar.section === null &&
-    sofar.declaration === null;
-  const buys =
-    (has('buy') && !elements.slice(0, Math.max(0, opens)).some((each) => each.kind === 'place')) ||
-    (sofar.section === 'purchase' && guesses) ||
-    (guesses && isFirst && (isPriced(elements) || told === 'revised')) ||
-    (!acts && !hasPlace && isFirst && unknowns <= MOST_UNKNOWN && isPaid(scene)) ||
-    (isFirst && ((unknowns <= MOST_UNKNOWN && isAllSpent(scene)) || isTaken(scene))) ||
-    ((isFirst || sofar.section === 'purchase' || isBefore(context.ruleset.phases, phase, 'combat-move')) &&
-      isSummed(scene));
-  const onlyUnits =
-    parts.parts.every(({ from: origin, to }) => origin === undefined && to === undefined) &&
-    parts.landings.length === 0;
-  // Somebody else may buy something else; what comes to just what there is to spend is one's own.
-  if (buys && sofar.section !== 'purchase' && hasUnits && unknowns > MOST_UNKNOWN && !isPaid(scene) && !isSummed(scene))
-    return asked(cursor, text);
-  if (
-    buys &&
-    onlyUnits &&
-    (hasUnits || unknown !== undefined || elements.some(({ kind }) => kind === 'number') || has('buy'))
-  ) {
-    const bought = readBuying(scene);
-    if (bought !== undefined) {
-      if (bought === 'money') return nothing('money');
-      if (bought === 'heading') return { ...nothing('heading'), section: 'purchase' };
-      return cursor.problem !== undefined
-        ? asked(cursor, text)
-        : { what: 'order', items: [{ kind: 'purchase', units: bought }], remarks: cursor.remarks, section: 'purchase' };
-    }
-  }
-  if (isIdle(scene, parts)) {
-    const target = readTarget(scene, parts);
-    if (target !== undefined) return target;
-    if (has('stay') || (has('not') && has('throw', 'attack', 'move', 'buy', 'place'))) return nothing('note');
-    if (countsUnheard(scene)) return asked(cursor, text);
-    return nothing(
-      elements.some((each) => each.kind === 'number' || each.kind === 'unknown-unit') &&
-        hasPlace &&
-        elements.every(({ kind }) => kind !== 'other')
-        ? 'problem'
-        : 'chat',
-    );
-  }
-  if (unknown?.kind === 'unknown-unit' && parts.parts.length === 0) {
-    return nothing('chat');
-  }
-  if (isPlacing(scene, parts)) {
-    const placed = readPlacing(scene, parts);
-    if (placed !== undefined)
-      return cursor.problem === undefined
-        ? { what: 'order', items: [{ kind: 'place', placements: placed }], remarks: cursor.remarks }
-        : asked(cursor, text);
-  }
-  return readMoving(scene, parts) ?? asked(cursor, text, 'verb-missing');
-};
-
 /** Reads a line sentence by sentence. */
 export const readSpeech = (
   context: NotationContext,
@@ -274,6 +149,12 @@ export const readSpeech = (
   const chat: string[] = [];
   let now = said.reduce(grow, sofar);
   let previous: Sentence | undefined;
+  const above: Item | undefined = sofar.latest && {
+    kind: 'moves',
+    phase: 'combat-move',
+    coming: sofar.coming,
+    moves: sofar.latest,
+  };
   for (const each of sentences) {
     // `Right. Then noncombat: …`: the first heading was parted with its line.
     const [headed, below] = each === sentences[0] ? [undefined, each.text] : parted(context, line, each.text, now);
@@ -302,22 +183,28 @@ export const readSpeech = (
     const [first] = elements.filter((each) => each.kind !== 'sign' && each.kind !== 'other');
     const back = takenBack(cursor, elements, language);
     const isAlone = back?.[0]?.kind === 'units' && !back.some(({ kind }) => kind === 'place');
-    const corrects = (isWord(first, 'correct') && !isOnlySaid(elements)) || isAlone;
+    // `Forget that last one. Make it …`: what is put in its place is told like any other order.
+    const replaces =
+      said.at(-1)?.items.some((item) => item.kind === 'amendment' && item.without !== undefined) === true;
+    const corrects = !replaces && ((isWord(first, 'correct') && !isOnlySaid(elements)) || isAlone);
     const last = said.findLastIndex(({ what }) => what === 'order' || what === 'problem');
     const revised = sceneOf(cursor, back ?? elements, now, sentence.text);
+    const isKept = back === undefined && sentence.end !== 'question' && staysAfterAll(revised);
     const amended =
-      back === undefined
+      back === undefined || replaces
         ? // `The fighter lands in the Caucasus after all`
           revised.has('correct') && sentence.end !== 'question'
           ? landsElsewhere(revised)
-          : undefined
+          : isKept
+            ? readCorrection(revised, undefined)
+            : undefined
         : readCorrection(
             revised,
-            said.flatMap(({ items }) => items).findLast(({ kind }) => kind !== 'amendment'),
+            said.flatMap(({ items }) => items).findLast(({ kind }) => kind !== 'amendment') ?? above,
           );
     const off =
       sentence.end === 'question' ? undefined : readCalledOff(sceneOf(cursor, elements, now, sentence.text), language);
-    if (off === 'unclear') {
+    if (off === 'unclear' || (isKept && amended === undefined)) {
       said.push(asked(cursor, sentence.text));
       continue;
     }
@@ -330,6 +217,7 @@ export const readSpeech = (
     // What is put right must point to one order alone, or be all of it.
     const names =
       back !== undefined &&
+      !replaces &&
       !isOnlySaid(back) &&
       back.some(
         (each, at) => each.kind === 'units' || (each.kind === 'number' && at === 0) || isWord(each, 'land', 'to'),
@@ -361,8 +249,9 @@ export const readSpeech = (
     const isLost = isChat && (landsUnheard(cursor, elements, now) || carriesUnheard(elements, now));
     const landed = isChat && !isLost ? landingTold(sceneOf(cursor, elements, now, sentence.text)) : undefined;
     // `Roll both. KAAC in both.`: how the battles just ordered are fought.
-    const plan = read.what === 'order' ? undefined : readPlan(sceneOf(cursor, elements, now, sentence.text));
     const fight = said.at(-1)?.items[0];
+    const spoken = sceneOf(cursor, elements, now, sentence.text);
+    const plan = read.what === 'order' && fight?.kind !== 'fight' ? undefined : readPlan(spoken);
     if (plan !== undefined && fight?.kind === 'fight') {
       const battles = fight.battles.map((each) => ({ ...each, conduct: { ...each.conduct, ...plan } }));
       said.splice(-1, 1, { what: 'order', items: [{ ...fight, battles }], remarks: [] });

@@ -48,6 +48,19 @@ export const changedIn = (moves: readonly Move[], change: Change): readonly Move
 export const withoutAttack = (moves: readonly Move[], space: SpaceId | undefined): readonly Move[] =>
   space === undefined ? moves : moves.filter((move) => move.kind !== 'march' || move.path.at(-1) !== space);
 
+/** The moves without some of them, each of which is taken out once. */
+export const withoutMoves = (moves: readonly Move[], less: readonly Move[] = []): readonly Move[] => {
+  const out = less.map((move) => JSON.stringify(move));
+  return moves
+    .toReversed()
+    .filter((move) => {
+      const at = out.indexOf(JSON.stringify(move));
+      if (at >= 0) out.splice(at, 1);
+      return at < 0;
+    })
+    .toReversed();
+};
+
 /** An item without an attack that is called off, and without its battle. */
 const withoutBattle = (item: Item, space: SpaceId): Item =>
   item.kind === 'moves' && item.phase === 'combat-move'
@@ -61,13 +74,24 @@ const isVoid = (item: Item): boolean =>
   (item.kind === 'moves' && item.moves.length === 0) || (item.kind === 'fight' && item.battles.length === 0);
 
 /** The items of the lines above with what an amendment says of them; a purchase comes in place of those left out. */
-const amended = (items: readonly Item[], { changes, purchase, calledOff }: AmendmentItem): readonly Item[] => {
+const amended = (
+  items: readonly Item[],
+  { changes, purchase, calledOff, without = [] }: AmendmentItem,
+): readonly Item[] => {
+  // Those of one line are taken out of the last item that has them all.
+  const dropped = items.findLastIndex(
+    (item) => item.kind === 'moves' && withoutMoves(item.moves, without).length === item.moves.length - without.length,
+  );
   const moved = changes.reduce<readonly Item[]>(
     (all, change) =>
       all.map((item) =>
         item.kind === 'moves' ? { ...item, moves: changedIn(item.moves, change) ?? item.moves } : item,
       ),
-    calledOff === undefined ? items : items.map((item) => withoutBattle(item, calledOff)),
+    items
+      .map((item) => (calledOff === undefined ? item : withoutBattle(item, calledOff)))
+      .map((item, at) =>
+        at === dropped && item.kind === 'moves' ? { ...item, moves: withoutMoves(item.moves, without) } : item,
+      ),
   );
   return purchase === undefined ? moved : [...moved, { kind: 'purchase', units: purchase }];
 };

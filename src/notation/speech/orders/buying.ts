@@ -186,6 +186,27 @@ export const isSummed = (scene: Scene): boolean => {
   return cost <= cash && sums.includes(cost) && sums.every((sum) => known.includes(sum));
 };
 
+/** Words beside a sum that nobody knows. */
+const MOST_BESIDE_SUM = 2;
+
+/** `Still 27.`: what was bought comes to, or what is left of the purse, and nothing else. */
+export const repeatsSum = ({ cursor, elements, sofar }: Scene): boolean => {
+  const bought = sofar.purchased;
+  const cost = costOf(cursor, bought);
+  const cash = cashOf(cursor.context.state, cursor.context.power);
+  const numbers = elements.flatMap((each) =>
+    each.kind === 'number' ? [each.value] : each.kind === 'unknown-unit' ? [each.count] : [],
+  );
+  return (
+    countEntries(bought).length > 0 &&
+    numbers.length > 0 &&
+    numbers.every((value) => [cost, cash, cash - cost].includes(value)) &&
+    elements.every((each) => ['number', 'unknown-unit', 'word', 'other', 'sign'].includes(each.kind)) &&
+    !elements.some((each) => isWord(each, 'attack', 'throw', 'move', 'place', 'land', 'correct')) &&
+    elements.filter(({ kind }) => kind === 'other' || kind === 'unknown-unit').length <= MOST_BESIDE_SUM
+  );
+};
+
 /** What each kind of unit costs, and what all of its kind do. */
 const pricesOf = (cursor: Cursor, counted: readonly UnitCounts[]): readonly number[] =>
   counted.flatMap((units) =>

@@ -3,7 +3,7 @@
 
 import { fold } from '../../../board/index.ts';
 import type { Move } from '../../../engine/index.ts';
-import type { Language } from '../../../vocab/index.ts';
+import { LANGUAGES, type Language } from '../../../vocab/index.ts';
 import type { Item } from '../../items.ts';
 import type { Scene } from '../sentence/scene.ts';
 import { type Phrases, phrasesIn } from '../words/phrases.ts';
@@ -14,7 +14,7 @@ import type { Place } from './part.ts';
 const OFF: Phrases[string] = {
   en: `is called off, called off, call off, cancel, cancelled, canceled, scrap, scrapped, is cancelled,
     forget, forget about, scratch, skip, abort`,
-  de: `fällt aus, fällt flach, ist abgeblasen, abgeblasen, abgesagt, ist gestrichen, gestrichen, streiche, streichen,
+  de: `fällt aus, fällt flach, ist abgeblasen, abgeblasen, abgesagt, ist gestrichen, gestrichen, streich, streiche, streichen,
     vergiss, vergesst, blase ab, lasse ich bleiben, lass ich bleiben, lassen wir bleiben`,
   nl: `vervalt, is afgeblazen, afgeblazen, afgelast, is geschrapt, geschrapt, schrap, vergeet, laat ik zitten,
     laten we zitten, blaas af`,
@@ -29,6 +29,16 @@ const NOT_ON: Phrases[string] = {
 
 /** Words before a place that goes on where another one is called off. */
 const KEPT: ReadonlySet<string> = new Set(phrasesIn('only, just, nur, bloß, alleen, enkel, slechts').map(fold));
+
+/** The line above, whatever it is called. */
+const LAST: Phrases[string] = {
+  en: `that last one, the last one, that one, last one, that last line, the last line, last line, the line above,
+    that last bit, the last bit, that last attack, the last attack, that last move, the last move`,
+  de: `die letzte zeile, letzte zeile, das letzte, den letzten, die letzte, den letzten zug, den letzten angriff,
+    letzter angriff, der letzte angriff, die zeile darüber, die zeile oben`,
+  nl: `die laatste, de laatste, dat laatste, het laatste, laatste regel, de laatste regel, die laatste regel,
+    de laatste zet, die laatste zet, de laatste aanval, die laatste aanval, de regel hierboven`,
+};
 
 const says = (text: string, phrases: Phrases[string], language: Language): boolean => {
   const words = ` ${text
@@ -49,7 +59,9 @@ export const readCalledOff = (scene: Scene, language: Language): Item | 'unclear
   const { cursor, elements, sofar, text, has } = scene;
   if (sofar.combatMoves.length === 0 || elements.some(({ kind }) => kind === 'units' || kind === 'number'))
     return undefined;
-  const isDenied = says(text, NOT_ON, language);
+  // Below lines of codes whose language nobody can tell.
+  const isLast = !has('not') && LANGUAGES.some((each) => says(text, OFF, each) && says(text, LAST, each));
+  const isDenied = isLast || says(text, NOT_ON, language);
   if (!isDenied && (!says(text, OFF, language) || has('not'))) return undefined;
   // What somebody else did, or what was another time, is a story.
   if (has('others', 'another-time', 'past')) return undefined;
@@ -63,6 +75,8 @@ export const readCalledOff = (scene: Scene, language: Language): Item | 'unclear
   const isKept = ({ place }: { readonly place: Place }): boolean =>
     KEPT.has(fold(cursor.tokens[place.at - 1]?.text ?? ''));
   const [only, ...others] = named.filter((each) => !isKept(each));
+  if (only === undefined && places.length === 0 && isLast)
+    return sofar.latest === undefined ? 'unclear' : { kind: 'amendment', changes: [], without: sofar.latest };
   if (only === undefined) return undefined;
   // Troops that were to land have ships that sailed for them: whether those stay too, nobody said.
   const landed = sofar.combatMoves.some((move) => move.kind === 'unload' && move.to === only.space);

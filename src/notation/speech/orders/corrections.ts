@@ -2,10 +2,11 @@
 // What was ordered above gets another number, or is taken back; what does not point to one order alone is asked about.
 
 import { fold } from '../../../board/index.ts';
+import { spaceAt } from '../../../engine/state/queries.ts';
 import { LANGUAGES, type Language } from '../../../vocab/index.ts';
 import { boardOf } from '../../context.ts';
 import type { Cursor } from '../../cursor.ts';
-import type { Change, Item, SheetSoFar } from '../../items.ts';
+import type { Change, Item } from '../../items.ts';
 import { withoutAsides } from '../sentence/asides.ts';
 import type { Element } from '../sentence/elements.ts';
 import { isWord, type Scene } from '../sentence/scene.ts';
@@ -13,24 +14,28 @@ import { HINTS } from '../words/hints.ts';
 import { anyOf, type Phrases, phrasesIn } from '../words/phrases.ts';
 import { SECOND_THOUGHTS } from '../words/set-phrases.ts';
 import { changedIn } from './amendments.ts';
+import { goneFrom } from './carried.ts';
 import { settlePlace } from './moves.ts';
 import { type Place, typesOf } from './part.ts';
 import { partsOf } from './parts.ts';
+import { notBut, recount, recountEach } from './recount.ts';
 
 const OPENERS = {
   /** Whoever begins with one of these takes something back. */
   certain: {
     en: `no, nope, wait, hold on, hang on, sorry, oops, whoops, erratum, actually, my mistake, typo, sod it,
-      strike that, addendum`,
+      strike that, addendum, as you were, edit, update`,
     de: `nein, nee, nö, halt, stopp, verzeihung, pardon, sorry, ups, berichtigung, erratum, tippfehler, vertippt,
-      ach nein, nachtrag`,
-    nl: 'nee, neen, ho, sorry, pardon, oeps, erratum, foutje, tikfout, verbetering, stop, aanvulling',
+      ach nein, nachtrag, kommando zurück, edit`,
+    nl: 'nee, neen, ho, sorry, pardon, oeps, erratum, foutje, tikfout, verbetering, stop, aanvulling, terug, commando terug, edit',
   },
   /** What may stand beside them. */
   filler: {
-    en: 'hm, hmm, oh, ah, well, ok, okay, then, but, only, just, better, after all, let us say, say, it is, that is',
-    de: 'hm, hmm, oh, ach, ach was, dann, doch, nur, lieber, also, aber, besser, sagen wir, wohl, nun, gut, okay, ok',
-    nl: `hm, hmm, o, och, ach, oh, dan, maar, alleen, toch, niet, liever, beter, zeg, laten we zeggen, goed, oké, ok,
+    en: `ps, p.s., hm, hmm, er, uh, um, oh, ah, well, ok, okay, then, but, only, just, better, after all, let us say, say, it is,
+      that is`,
+    de: `ps, p.s., hm, hmm, äh, ähm, oh, ach, ach was, dann, doch, nur, lieber, also, aber, besser, sagen wir, wohl, nun, gut, okay,
+      ok, nehmen wir, machen wir`,
+    nl: `ps, p.s., hm, hmm, eh, euh, o, och, ach, oh, dan, doe, doe maar, maar, alleen, toch, niet, liever, beter, zeg, laten we zeggen, goed, oké, ok,
       slechts`,
   },
 } as const satisfies Phrases;
@@ -103,8 +108,26 @@ export const takenBack = (
   language: Language,
 ): readonly Element[] | undefined => {
   const end = openingEnd(cursor, 0, language);
-  return end === undefined ? undefined : elements.filter(({ at }) => at >= end);
+  if (end !== undefined) return withDropped(elements.filter(({ at }) => at >= end));
+  const [first] = elements;
+  const dropped = withDropped(elements);
+  return first !== undefined && dropped[0] !== first ? dropped : undefined;
 };
+
+const DROPS: ReadonlySet<string> = new Set(
+  LANGUAGES.flatMap((language) => phrasesIn(SECOND_THOUGHTS.drop[language])).map(fold),
+);
+const STAY: ReadonlySet<'stay'> = new Set(['stay'] as const);
+
+/** `Scratch the fighter`: it stays. */
+const withDropped = (elements: readonly Element[]): readonly Element[] =>
+  elements.map((each, at) => {
+    const next = elements.slice(at + 1).find((one) => !isWord(one, 'article'));
+    const isDrop = (each.kind === 'word' || each.kind === 'other') && DROPS.has(fold(each.text));
+    return isDrop && next?.kind === 'units'
+      ? { kind: 'word', words: STAY, text: each.text, at: each.at, end: each.end }
+      : each;
+  });
 
 /** `5 inf from the Caucasus, no, only 4`: the units just named with the number that was meant. */
 export const withSecondThoughts = (
@@ -156,43 +179,6 @@ const settle = (cursor: Cursor, places: readonly (Place | undefined)[]): readonl
   return settled.every((each) => each !== undefined) ? settled : undefined;
 };
 
-/** The one number that a sentence takes back, for the one kind of unit that the order before it moves or buys. */
-const recount = (elements: readonly Element[], last: Item | undefined): Item | undefined => {
-  const [first, ...behind] = elements;
-  // Beside a purchase a second number is what it comes to.
-  const told = last?.kind === 'purchase' ? ['units', 'place'] : ['units', 'place', 'number', 'unknown-unit'];
-  if (first?.kind !== 'number' || behind.some(({ kind }) => told.includes(kind))) return undefined;
-  if (last?.kind === 'purchase') {
-    const [type, ...others] = Object.keys(last.units);
-    return type === undefined || others.length > 0
-      ? undefined
-      : { kind: 'amendment', changes: [], purchase: { [type]: first.value } };
-  }
-  if (last?.kind !== 'moves') return undefined;
-  const [move, ...moves] = last.moves;
-  if (move?.kind !== 'march' || moves.length > 0) return undefined;
-  const [type, ...types] = Object.keys(move.units) as (keyof typeof move.units)[]; // the keys of a literal object
-  const places = [move.path[0], move.path.at(-1)].flatMap((id) => id ?? []);
-  if (type === undefined || types.length > 0) return undefined;
-  return { kind: 'amendment', changes: [{ types: [type], places, count: first.value, how: 'set' }] };
-};
-
-/** `All 3 tanks, not 2`: of the moves above the one that has so many, where nothing that was bought is as many. */
-const notBut = (elements: readonly Element[], { combatMoves, purchased }: SheetSoFar): Item | undefined => {
-  const words = elements.filter((each) => each.kind !== 'sign' && !isWord(each, 'article', 'small', 'all'));
-  const [meant, not, wrong, ...others] = words;
-  if (meant?.kind !== 'units' || typeof meant.count !== 'number' || !isWord(not, 'not') || others.length > 0)
-    return undefined;
-  const [type, ...types] = typesOf(meant);
-  const said = wrong?.kind === 'number' ? wrong.value : wrong?.kind === 'units' ? wrong.count : undefined;
-  if (type === undefined || types.length > 0 || said === undefined || purchased[type] === said) return undefined;
-  const moved = combatMoves.filter((move) => move.kind === 'march' && move.units[type] === said);
-  const [move, ...more] = moved;
-  if (move?.kind !== 'march' || more.length > 0) return undefined;
-  const places = [move.path[0], move.path.at(-1)].flatMap((id) => id ?? []);
-  return { kind: 'amendment', changes: [{ types: [type], places, count: meant.count, how: 'set' }] };
-};
-
 /**
  * `1 ftr Manchuria to China, lands in Kwangtung. No, lands in Manchuria`: the planes just sent land elsewhere; or those
  * that are named, where one flight alone can be meant.
@@ -228,12 +214,20 @@ export const landsElsewhere = ({ cursor, elements, sofar }: Scene): Item | undef
  */
 export const readCorrection = (scene: Scene, last: Item | undefined): Item | undefined => {
   const clauses = clausesOf(scene.elements);
+  const [opening = [], ...reasons] = clauses;
+  const isReasoned = reasons.length > 0 && reasons.every(isReason) && !isReason(opening);
+  if (isReasoned) return readCorrection({ ...scene, elements: opening }, last);
   // What stays and what goes instead are told one after the other.
   const [first, ...others] = clauses.map((clause) => clause.some((each) => isWord(each, 'stay')));
-  if (first === true && others.includes(false)) return correctedByClauses(scene, clauses);
+  if (first === true && others.includes(false)) return correctedByClauses(scene, clauses, last);
   const plain = { ...scene, elements: withoutWrong(scene.elements) };
-  return correctedBy(scene, last) ?? correctedBy(plain, last) ?? correctedByClauses(scene, clauses);
+  return correctedBy(scene, last) ?? correctedBy(plain, last) ?? correctedByClauses(scene, clauses, last);
 };
+
+/** `…, someone has to stay behind`: why, of no units that are named. */
+const isReason = (clause: readonly Element[]): boolean =>
+  clause.some((each) => isWord(each, 'stay', 'because')) &&
+  clause.every((each) => each.kind === 'word' || each.kind === 'other' || (each.kind === 'number' && each.value === 1));
 
 /** `3 inf instead of 2`, `3 statt 2 Inf`, `3 inf en geen 2`: without what was wrong. */
 const withoutWrong = (elements: readonly Element[]): readonly Element[] => {
@@ -258,15 +252,21 @@ const clausesOf = (elements: readonly Element[]): readonly (readonly Element[])[
 };
 
 /** `The tank stays home, send 3 inf from Karelia instead of 2`: clause by clause, if each points to an order. */
-const correctedByClauses = (scene: Scene, clauses: readonly (readonly Element[])[]): Item | undefined => {
+const correctedByClauses = (
+  scene: Scene,
+  clauses: readonly (readonly Element[])[],
+  last: Item | undefined,
+): Item | undefined => {
   const changes: Change[] = [];
   let { sofar } = scene;
+  let now = last?.kind === 'moves' ? last : undefined;
   for (const clause of clauses) {
     const words = clause.filter((each) => !isWord(each, 'correct', 'so'));
-    const one = correctedBy({ ...scene, elements: withoutWrong(words), sofar }, undefined);
+    const one = correctedBy({ ...scene, elements: withoutWrong(words), sofar }, now);
     if (clauses.length < 2 || one?.kind !== 'amendment' || one.purchase !== undefined) return undefined;
     for (const change of one.changes) {
       sofar = { ...sofar, combatMoves: changedIn(sofar.combatMoves, change) ?? sofar.combatMoves };
+      now = now && { ...now, moves: changedIn(now.moves, change) ?? now.moves };
       changes.push(change);
     }
   }
@@ -274,7 +274,7 @@ const correctedByClauses = (scene: Scene, clauses: readonly (readonly Element[])
 };
 
 const correctedBy = ({ cursor, elements, sofar, has, text }: Scene, last: Item | undefined): Item | undefined => {
-  const number = recount(elements, last);
+  const number = recount(elements, last) ?? recountEach(elements, last);
   if (number !== undefined) return number;
   const instead = notBut(elements, sofar) ?? landsElsewhere({ cursor, elements, sofar, has, text });
   if (instead !== undefined) return instead;
@@ -303,6 +303,26 @@ const correctedBy = ({ cursor, elements, sofar, has, text }: Scene, last: Item |
     moves = changed;
   }
   return { kind: 'amendment', changes };
+};
+
+/**
+ * True for units that are said to stay where orders above have sent more of them away than that leaves: `the tank from
+ * Eastern Europe stays at home`.
+ */
+export const staysAfterAll = ({ cursor, elements, sofar, has }: Scene): boolean => {
+  if (!has('stay') || has('rest', 'condition', 'doubt', 'should', 'another-time', 'past', 'save')) return false;
+  const { state, power } = cursor.context;
+  return partsOf(
+    { ...cursor },
+    elements.filter((each) => !isWord(each, 'stay')),
+  ).parts.some(({ units, from, less, to }) => {
+    const space = from === undefined || to !== undefined ? undefined : settlePlace({ ...cursor }, from);
+    const [type, ...others] = typesOf(units);
+    if (space === undefined || type === undefined || others.length > 0 || less.length > 0) return false;
+    const gone = goneFrom(sofar.combatMoves, space, type);
+    const there = spaceAt(state, space).units.filter((unit) => unit.power === power && unit.type === type).length;
+    return gone > 0 && typeof units.count === 'number' && gone + units.count > there;
+  });
 };
 
 /** What a sentence that puts something right has some of. */

@@ -15,7 +15,7 @@ import { isRoundWord, powerMeant } from '../sentence/shape.ts';
 import { ACTS } from '../words/acts.ts';
 import { anyOf, phrasesIn } from '../words/phrases.ts';
 import { HANDOVER, JOINTS } from '../words/set-phrases.ts';
-import { isBareRequest } from './fighting.ts';
+import { deniesCombat, isBareRequest } from './fighting.ts';
 
 const [END_TURN] = KEYWORDS['end-turn'].en;
 
@@ -213,11 +213,36 @@ export const thrownApart: Divide = (context, line, text, language) => {
     isComma(elements[cut]) &&
     opens.every((each) => ['word', 'other', 'number', 'sign'].includes(each.kind)) &&
     !opens.some((each) => isWord(each, 'throw', 'dice', 'first', 'again', 'attack', ...NO_THROW));
+  // `Roll Sinkiang now, the other one we do tomorrow`
+  const isLater =
+    cut > 0 &&
+    isComma(elements[cut]) &&
+    clause.some((each) => isWord(each, 'another-time')) &&
+    opens.some((each) => isWord(each, 'throw', 'dice')) &&
+    opens.some(({ kind }) => kind === 'place') &&
+    !opens.some((each) => isWord(each, ...NO_THROW) || each.kind === 'units');
   const isCalled = isBareRequest(clause) && clause.some((each) => isWord(each, 'throw', 'please'));
   const [mark, next] = elements.slice(cut, cut + 2);
-  if (!((isThrow && orders) || (isSaid && isCalled)) || mark === undefined || next === undefined) return undefined;
+  if (!((isThrow && orders) || (isSaid && isCalled) || isLater) || mark === undefined || next === undefined)
+    return undefined;
   const at = (each: Element): number => (cursor.tokens[each.at]?.column ?? 1) - 1;
   return [text.slice(0, at(mark)), text.slice(at(next))];
+};
+
+/** A few words without a number behind the last comma. */
+const LAST_WORDS = /,\s*([^,\d]{3,40})$/u;
+const MOST_WORDS = 5;
+
+/** What is bought, and that nobody attacks: `A quiet one: 8 inf, no attacks`. */
+export const peacefulApart: Divide = (context, line, text, language) => {
+  const [whole = '', tail = ''] = LAST_WORDS.exec(text.replace(/[.!]+$/u, '')) ?? [];
+  if (tail === '' || !deniesCombat(tail)) return undefined;
+  const clause = elementsOf(cursorOn(context, line, tail), language);
+  const isPlain = clause.length <= MOST_WORDS && clause.every(({ kind }) => kind === 'word' || kind === 'other');
+  const head = text.slice(0, text.lastIndexOf(whole));
+  const buys = elementsOf(cursorOn(context, line, head), language).some(({ kind }) => kind === 'units');
+  const denies = clause.some((each) => isWord(each, 'not')) && !clause.some((each) => isWord(each, 'never', 'opinion'));
+  return isPlain && denies && buys ? [head, tail] : undefined;
 };
 
 const MEANTIME = new RegExp(`,?\\s+(?:${anyOf(JOINTS.meanwhile)})\\s+`, 'iu');

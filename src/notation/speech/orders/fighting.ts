@@ -14,6 +14,7 @@ import { battlesToFight } from '../../to-fight.ts';
 import type { Element } from '../sentence/elements.ts';
 import { isWord, type Scene } from '../sentence/scene.ts';
 import { type Phrases, phrasesIn } from '../words/phrases.ts';
+import { lossesTold } from './losses.ts';
 import { settlePlace } from './moves.ts';
 import type { Place } from './part.ts';
 import { isLeft, isRounds, retreatingAfter, roundsApart, roundsIn, textOf } from './rounds.ts';
@@ -62,6 +63,8 @@ const asNotation = ({ cursor, elements, sofar }: Scene): Extract<Item, { kind: '
 /** How a battle is to be fought, in a sentence that says nothing else: `KAAC in both`. */
 export const readPlan = (scene: Scene): Conduct | undefined => {
   const { cursor, elements } = scene;
+  const losses = lossesTold(scene);
+  if (losses !== undefined) return losses.places.length === 0 ? { orderOfLoss: [...losses.order] } : undefined;
   const isPlan = cursor.tokens.some((_, at) =>
     [...PLANS, 'order-of-loss' as const].some((word) => keywordLength(cursor.tokens, at, word) > 0),
   );
@@ -79,14 +82,16 @@ const COMBAT =
   /kämpf|kampf|gefecht|angreif|angriff|greife|angegriffen|\b(?:fight|combat|battle|attack)|vecht|gevocht|aanval|\bval/iu;
 const PUT_OFF = /würf|\b(?:dice|roll|yet|until|till|noch|nog|bis|tot|mehr|more|meer|wait|wart|wacht)|gooi|dobbel/iu;
 
+/** `No attacks`, in a clause of its own. */
+export const deniesCombat = (text: string): boolean => COMBAT.test(text) && !PUT_OFF.test(text);
+
 /** `Gekämpft wird nicht`, `no attacks this time`: of all of the turn, before anything else is ordered. */
 export const isPeaceful = ({ elements, sofar, has, text }: Scene): boolean =>
   has('not') &&
   sofar.combatMoves.length === 0 &&
   sofar.declaration === null &&
   elements.every(({ kind }) => kind === 'word' || kind === 'other' || kind === 'sign') &&
-  COMBAT.test(text) &&
-  !PUT_OFF.test(text) &&
+  deniesCombat(text) &&
   !has('never', 'opinion') &&
   // `Nobody attacks anybody`
   elements.every((each) => !isWord(each, 'others') || isWord(each, 'not'));
@@ -232,6 +237,19 @@ const deniesThrow = (elements: readonly Element[]): boolean => {
   return elements.slice(from, end < 0 ? elements.length : end).some((each) => isWord(each, 'throw', 'dice', 'attack'));
 };
 
+/** `Roll please, North Sea first`: all of them, and one before the others. */
+const opensAll = (elements: readonly Element[]): boolean => {
+  const cut = elements.findIndex((each) => each.kind === 'sign');
+  const [opening, order] = [elements.slice(0, Math.max(0, cut)), elements.slice(cut + 1)];
+  return (
+    opening.some((each) => isWord(each, 'throw', 'dice')) &&
+    isBareRequest(opening) &&
+    order.some((each) => isWord(each, 'first')) &&
+    order.some(({ kind }) => kind === 'place') &&
+    order.every((each) => each.kind === 'place' || isWord(each, 'first', 'article', 'small', 'please', 'at'))
+  );
+};
+
 const callsBattle = (each: Element): boolean => isWord(each, 'throw', 'attack');
 
 /** The battle's space that a place names: `Hawaii` is the sea off it where that is fought for. */
@@ -342,7 +360,11 @@ export const readThrow = (scene: Scene, language: Language): Item | 'nothing' | 
     );
   if (isMissed && !isCounted) return undefined;
   const isLate = isCounted && (elements.find(({ kind }) => kind === 'place')?.at ?? 0) > (steps.at(-1)?.at ?? 0);
-  const inOrder = isLate ? [...left, ...named] : isCounted || has('all', 'both') ? [...named, ...left] : named;
+  const inOrder = isLate
+    ? [...left, ...named]
+    : isCounted || has('all', 'both') || opensAll(elements)
+      ? [...named, ...left]
+      : named;
   // `Roll the raid and the fight`
   const isBesideRaid =
     named.length > 0 && named.every((id) => raids.includes(id)) && elements.filter(callsBattle).length > 1;

@@ -68,6 +68,8 @@ export const isPlacing = (scene: Scene, parts: Sentence): boolean => {
   // Nothing else is left to do; if they were not bought, the rules say so.
   if (sofar.section === 'place' || (sofar.section === null && kind === 'place')) return true;
   if (sofar.section === 'noncombat-move' && parts.parts.some((part) => isOnlyBought(scene, part))) return true;
+  // `All 10 to England`: units by their number alone.
+  if (sofar.section === 'noncombat-move' && parts.parts.some(({ units }) => units.phrase.text === '')) return true;
   if (sofar.section === 'combat-move' || sofar.section === 'noncombat-move' || sofar.declaration !== null)
     return (has('place') || areFresh(scene)) && sofar.declaration === null;
   const bought = withoutCounts(sofar.purchased, sofar.placed);
@@ -88,6 +90,12 @@ export const isPlacing = (scene: Scene, parts: Sentence): boolean => {
 /** Whether a word such as `everything` is said of a place. */
 const leadsToPlace = (elements: Scene['elements'], at: number): boolean =>
   elements.slice(at + 1).find(({ kind }) => kind === 'place' || kind === 'units' || kind === 'sign')?.kind === 'place';
+
+/** Whether what is left goes where the last units named went. */
+const isThereToo = (elements: Scene['elements'], at: number): boolean => {
+  const end = elements.findIndex((each, index) => index > at && each.kind === 'sign');
+  return elements.slice(at + 1, end < 0 ? elements.length : end).some((each) => isWord(each, 'also', 'there'));
+};
 
 /** The placements of a sentence; `undefined` if it has none, or after a problem noted at the cursor. */
 export const readPlacing = (
@@ -147,11 +155,14 @@ export const readPlacing = (
     if (units === undefined) return undefined;
     put(units, space);
   }
+  const last = parts.at(-1) && placeOf(parts[parts.length - 1] as Part); // there is a last one
   // `the rest in Japan`, `alles nach Russland`: what is left of the purchase.
   for (const [at, element] of elements.entries()) {
     if (element.kind !== 'word' || !(element.words.has('rest') || element.words.has('all'))) continue;
     const next = elements.slice(at + 1).find(({ kind }) => kind === 'place' || kind === 'units' || kind === 'sign');
     if (next?.kind === 'place' && leadsToPlace(elements, at)) late.push(next);
+    // `3 inf in Russia, the rest too`
+    else if (element.words.has('rest') && last !== undefined && isThereToo(elements, at)) late.push(last);
     else if (element.words.has('rest')) return fault(cursor, 'all-of-what', {}, [], cursor.tokens[element.at]);
   }
   for (const place of late) {

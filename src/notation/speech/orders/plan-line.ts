@@ -12,6 +12,7 @@ import type { Scene } from '../sentence/scene.ts';
 import { anyOf } from '../words/phrases.ts';
 import { JOINTS, LOSSES } from '../words/set-phrases.ts';
 import { PLANS } from './fighting.ts';
+import { type LossesTold, lossesTold } from './losses.ts';
 import { settlePlace } from './moves.ts';
 
 /** Words for what is lost that are no losses by themselves. */
@@ -32,7 +33,26 @@ const battleIn = ({ cursor, elements, sofar }: Scene, from: number): SpaceId | u
 };
 
 /** A plan told in a line of its own; `unread` if it is one that is not understood. */
-export const readPlanLine = (scene: Scene): PlanItem | 'unread' | undefined => {
+export const readPlanLine = (scene: Scene): readonly PlanItem[] | 'unread' | undefined => {
+  const losses = lossesTold(scene);
+  if (losses !== undefined) return plansOf(scene, losses);
+  const plan = planIn(scene);
+  return plan === undefined || plan === 'unread' ? plan : [plan];
+};
+
+/** The same order of loss for the battles that are named, for the one above, or else for all of them. */
+const plansOf = ({ cursor, sofar }: Scene, { order, places }: LossesTold): readonly PlanItem[] | 'unread' => {
+  const sites = battlesToFight(cursor.context, sofar).map(battleSpace);
+  const named = places.map((place) => settlePlace(cursor, place, { prefer: ({ id }) => sites.includes(id) }));
+  const above = sofar.declaration?.space ?? sofar.closed;
+  const spaces = named.length > 0 ? named : above === undefined || above === '' ? sites : [above];
+  const known = spaces.flatMap((space) => space ?? []);
+  if (known.length === 0 || known.length < spaces.length) return 'unread';
+  const whole = named.length === 0 && known.length > 1 ? ({ of: 'all' } as const) : {};
+  return known.map((space) => ({ kind: 'plan', space, conduct: { orderOfLoss: [...order] }, ...whole }));
+};
+
+const planIn = (scene: Scene): PlanItem | 'unread' | undefined => {
   const { cursor, text, sofar } = scene;
   const { tokens } = cursor;
   const isPlan = (at: number): boolean => PLANS.some((word) => keywordLength(tokens, at, word) > 0);

@@ -32,5 +32,6 @@ export const withPlans = (all: readonly Lined[]): readonly Lined[] => {
     });
     return { ...each, item: { ...item, battles } };
   });
-  return items.filter(({ item }) => !told.has(item));
+  const isMet = [...told].some((item) => item.kind === 'plan' && item.of === 'all');
+  return items.filter(({ item }) => !told.has(item) && !(isMet && item.kind === 'plan' && item.of === 'all'));
 };

@@ -39,6 +39,15 @@ const withoutDenied = (elements: readonly Element[]): readonly Element[] => {
   return elements.filter((_, at) => !isDenied(at) && !(at > 0 && isDenied(at - 1)));
 };
 
+/** `in / off the Eastern US`: led there by either word. */
+const withoutEither = (elements: readonly Element[]): readonly Element[] =>
+  elements.filter((each, at) => {
+    const slash = (one: Element | undefined): boolean => one?.kind === 'sign' && one.sign === 'slash';
+    const isLead = (one: Element | undefined): boolean => isWord(one, 'at', 'to');
+    const isBetween = slash(each) && isLead(elements[at - 1]) && isLead(elements[at + 1]);
+    return !isBetween && !(isLead(each) && slash(elements[at - 1]) && isLead(elements[at - 2]));
+  });
+
 /** `the infantry in Moscow (6)`: how many they are, behind where they stand. */
 const withCountBehind = (elements: readonly Element[]): readonly Element[] => {
   const out: Element[] = [];
@@ -114,7 +123,7 @@ const withoutTwice = (elements: readonly Element[]): readonly Element[] =>
 
 /** The elements with all of that said as who goes where is read. */
 export const withAttributes = (elements: readonly Element[]): readonly Element[] =>
-  [withCarriers, withWayBehind, withCountBehind, withoutTwice, withoutDenied, withOwners].reduce(
+  [withoutEither, withCarriers, withWayBehind, withCountBehind, withoutTwice, withoutDenied, withOwners].reduce(
     (told, tell) => tell(told),
     elements,
   );

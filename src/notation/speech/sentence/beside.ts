@@ -125,6 +125,22 @@ const isOfGame = (each: Element): boolean => ['units', 'place', 'number'].includ
 export const saidApart: Divide = (context, line, text, language) => {
   const cursor = cursorOn(context, line, text);
   const elements = elementsOf(cursor, language);
+  const colon = elements.findIndex((each) => each.kind === 'sign' && each.sign === 'colon');
+  const [opening, below] = [elements.slice(0, Math.max(0, colon)), elements.slice(colon + 1)];
+  // `Right, I forgot that: the carrier to the North Sea`
+  const isIntroduced =
+    opening.some((each) => isWord(each, 'own')) &&
+    !opening.some((each) => isWord(each, 'others')) &&
+    isSaidOnly(
+      cursor,
+      opening.filter((each) => !isComma(each)),
+      language,
+    ) &&
+    ['units', 'place'].every((kind) => below.some((each) => each.kind === kind));
+  if (isIntroduced) {
+    const from = (cursor.tokens[elements[colon]?.at ?? 0]?.column ?? 1) - 1;
+    return [text.slice(0, from), text.slice(from + 1)];
+  }
   const commas = commasOf(elements);
   // `Losses: inf, bike`: a word in a list is one of it, known or not.
   const isList = cursor.tokens.some((_, at) => keywordLength(cursor.tokens, at, 'order-of-loss') > 0);

@@ -10,6 +10,7 @@ import type { SheetSoFar } from '../../items.ts';
 import { phrasesIn } from '../words/phrases.ts';
 import { BOUGHT } from '../words/set-phrases.ts';
 import type { Element } from './elements.ts';
+import { nthOf } from './loads.ts';
 import { isWord } from './scene.ts';
 
 type Units = Extract<Element, { kind: 'units' }>;
@@ -48,6 +49,36 @@ const withKinds = (cursor: Cursor, elements: readonly Element[], fresh: UnitCoun
     return types.length === 0 ? [each] : types.map((type) => unitsOf(each, type, 'all', said));
   });
 };
+
+/** `2 transports on the East Coast, the third on the West Coast`: one more of those named last. */
+const withNth = (elements: readonly Element[], fresh: UnitCounts): readonly Element[] => {
+  const out: Element[] = [];
+  for (const [at, each] of elements.entries()) {
+    const kind = out.findLast((one): one is Units => one.kind === 'units');
+    const [type, ...others] = kind?.phrase.readings ?? [];
+    const next = elements.slice(at + 1).find((one) => one.kind !== 'number' && !isWord(one, 'article', 'one', 'small'));
+    const isLed = next?.kind === 'place' || isWord(next, 'to', 'at') || textOf(next) === 'off';
+    const said = out.reduce(
+      (sum, one) =>
+        one.kind === 'units' && one.phrase.readings.join() === type && typeof one.count === 'number'
+          ? sum + one.count
+          : sum,
+      0,
+    );
+    const isNext = each.kind === 'word' && isWord(each, 'nth') && nthOf(each.text) === said + 1;
+    if (!isNext || !isLed || type === undefined || others.length > 0 || (fresh[type] ?? 0) <= said) {
+      out.push(each);
+      continue;
+    }
+    while (isWord(out.at(-1), 'article')) out.pop();
+    out.push(unitsOf(each, type, 1, ''));
+  }
+  return out.filter((each, at) => !(each.kind === 'number' && each.value === 1 && isNthUnit(out[at - 1])));
+};
+
+/** Units that were told as the third or fourth of them. */
+const isNthUnit = (each: Element | undefined): boolean =>
+  each?.kind === 'units' && each.count === 1 && each.phrase.text === '' && each.end - each.at === 1;
 
 /** Numbers alone, as units of the kind named before, else of the only one that was bought. */
 const withNumbers = (elements: readonly Element[], fresh: UnitCounts): readonly Element[] => {
@@ -182,6 +213,23 @@ const withEqualShares = (elements: readonly Element[], fresh: UnitCounts): reado
   return [...said, ...spread.slice(0, -1)];
 };
 
+/** `All 10 to England`, where ten of one kind were bought. */
+const areAllOf = (elements: readonly Element[], left: UnitCounts): boolean => {
+  const [only, ...others] = countEntries(left);
+  const said = elements.filter((each) => each.kind !== 'sign' && !isWord(each, 'article', 'end-turn'));
+  const [all, number, lead, place, ...more] = said;
+  return (
+    only !== undefined &&
+    others.length === 0 &&
+    more.length === 0 &&
+    isWord(all, 'all') &&
+    number?.kind === 'number' &&
+    number.value === only[1] &&
+    isWord(lead, 'to', 'at') &&
+    place?.kind === 'place'
+  );
+};
+
 /** What was bought and waits, where a sentence may put it down. */
 const freshIn = (cursor: Cursor, elements: readonly Element[], sofar: SheetSoFar): UnitCounts => {
   const { state, ruleset } = cursor.context;
@@ -189,7 +237,9 @@ const freshIn = (cursor: Cursor, elements: readonly Element[], sofar: SheetSoFar
   const isTime =
     sofar.section === 'place' ||
     (sofar.section === null && sofar.declaration === null && (kind === 'place' || sofar.fought === 'yes')) ||
-    (sofar.section === 'noncombat-move' && elements.some((each) => isWord(each, 'fresh')));
+    (sofar.section === 'noncombat-move' &&
+      (elements.some((each) => isWord(each, 'fresh')) ||
+        areAllOf(elements, withoutCounts(sofar.purchased, sofar.placed))));
   const isSent = elements.some((each) => each.kind === 'sign' && each.sign === 'arrow');
   return isTime && !isSent ? withoutCounts(sofar.purchased, sofar.placed) : {};
 };
@@ -204,5 +254,5 @@ export const withBought = (cursor: Cursor, elements: readonly Element[], sofar: 
 /** The same with what numbers alone count, and places behind what they get. */
 export const withCounted = (cursor: Cursor, elements: readonly Element[], sofar: SheetSoFar): readonly Element[] => {
   const fresh = freshIn(cursor, elements, sofar);
-  return countEntries(fresh).length === 0 ? elements : placesLast(withNumbers(elements, fresh));
+  return countEntries(fresh).length === 0 ? elements : placesLast(withNumbers(withNth(elements, fresh), fresh));
 };

@@ -2,7 +2,7 @@
 // too, so that nothing of a sentence is passed over unseen.
 
 import { type Board, fold, spaceNames } from '../../../board/index.ts';
-import type { Language, Power, SpaceId } from '../../../vocab/index.ts';
+import { LANGUAGES, type Language, type Power, type SpaceId } from '../../../vocab/index.ts';
 import { boardOf } from '../../context.ts';
 import { attempt, type Cursor } from '../../cursor.ts';
 import { nameLength } from '../../places.ts';
@@ -10,6 +10,7 @@ import type { TokenKind } from '../../tokens.ts';
 import { nameOfUnits, type UnitPhrase } from '../../units.ts';
 import { isOwnWord, numberAt, wordsAt } from '../words/lexicon.ts';
 import { phrasesIn } from '../words/phrases.ts';
+import { WHICH } from '../words/set-phrases.ts';
 import type { SpeechWord } from '../words/words.ts';
 import { homeOf, ownerIn, sitedBy } from './owned.ts';
 
@@ -142,6 +143,10 @@ const TROOPS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Words between `everything` and where it is. */
+const IS_THERE: ReadonlySet<string> = new Set(LANGUAGES.flatMap((language) => phrasesIn(WHICH.is[language])).map(fold));
+const MOST_WHICH = 3;
+
 const ROLES: readonly SpeechWord[] = ['from', 'to', 'at', 'via', 'against', 'article', 'and', 'small', 'one', 'them'];
 
 /** The elements of a line's tokens from one on. */
@@ -153,11 +158,7 @@ export const elementsOf = (cursor: Cursor, language: Language, from = 0): readon
     elements.push(element);
     at = element.end;
   };
-  const isUnitAt = (index: number): boolean =>
-    attempt(cursor, () => {
-      cursor.at = index;
-      return nameOfUnits(cursor, 'beginning');
-    }) !== undefined;
+  const isUnitAt = (index: number): boolean => nameOfUnits({ ...cursor, at: index }, 'beginning') !== undefined;
   const unitsAt = (index: number, count: Count | undefined): Element | undefined =>
     attempt(cursor, () => {
       cursor.at = index;
@@ -241,7 +242,12 @@ export const elementsOf = (cursor: Cursor, language: Language, from = 0): readon
     const said = wordsAt(tokens, start, language);
     if (said === undefined || elements.some((each) => each.kind === 'word' && each.words.has('throw')))
       return undefined;
-    const led = wordsAt(tokens, start + said.length, language);
+    // `everything that stands in Libya`
+    let lead = start + said.length;
+    if (tokens[lead]?.kind === 'comma') lead += 1;
+    for (let nth = 0; nth < MOST_WHICH && IS_THERE.has(fold(tokens[lead]?.text ?? '')); nth += 1) lead += 1;
+    if (tokens[lead - 1]?.kind === 'comma') lead = start + said.length;
+    const led = wordsAt(tokens, lead, language);
     // `all Ukrainian troops`
     const named = sitedBy(cursor, start + said.length, []);
     const troops = tokens[start + said.length + 1]?.text ?? '';
@@ -250,11 +256,11 @@ export const elementsOf = (cursor: Cursor, language: Language, from = 0): readon
       return { kind: 'units', phrase, count: 'all', of: named, at: start, end: start + said.length + 2 };
     }
     if (led === undefined || !(led.value.has('at') || led.value.has('from'))) return undefined;
-    let next = start + said.length + led.length;
+    let next = lead + led.length;
     next += wordsAt(tokens, next, language)?.value.has('article') === true ? 1 : 0;
     if (nameLength(cursor, next) === 0) return undefined;
     const phrase: UnitPhrase = { count: 'all', readings: [], text: tokens[start]?.text ?? '', token: tokens[start] };
-    return { kind: 'units', phrase, count: 'all', at: start, end: start + said.length };
+    return { kind: 'units', phrase, count: 'all', at: start, end: lead };
   };
   while (at < tokens.length) {
     const token = tokens[at];

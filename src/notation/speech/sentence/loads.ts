@@ -1,7 +1,8 @@
 // What ships carry, told ship by ship behind a colon: `three transports unload in England: two have 2 inf each on
 // board, the third an armor, all from the Eastern US`.
 
-import { LANGUAGES } from '../../../vocab/index.ts';
+import type { Move } from '../../../engine/index.ts';
+import { LANGUAGES, type SpaceId } from '../../../vocab/index.ts';
 import { ORDINALS } from '../../conditions/words.ts';
 import { typesOf } from '../orders/part.ts';
 import type { Element } from './elements.ts';
@@ -52,6 +53,9 @@ const NTH: readonly (readonly [RegExp, number])[] = LANGUAGES.flatMap((language)
   ORDINALS[language].map((words, at) => [new RegExp(`^(?:${words.join('|')})`, 'iu'), at + 1] as const),
 );
 
+/** Which one of several a word names: 3 for `third`; undefined for none. */
+export const nthOf = (text: string): number | undefined => NTH.find(([pattern]) => pattern.test(text))?.[1];
+
 const isIdle = (each: Element): boolean => isWord(each, 'article', 'also', 'small', 'one', 'and');
 
 /**
@@ -65,7 +69,7 @@ export const withNthShip = (elements: readonly Element[]): readonly Element[] =>
   const fleet = elements[ships];
   if (word?.kind !== 'word' || fleet?.kind !== 'units' || ships > nth || typeof fleet.count !== 'number')
     return elements;
-  const [, value] = NTH.find(([pattern]) => pattern.test(word.text)) ?? [];
+  const value = nthOf(word.text);
   const [verb, ...behind] = elements.slice(nth + 1).filter((each) => !isIdle(each) && each.kind !== 'other');
   const cargo = behind.filter(isCargo);
   const isPlain = behind.every((each) => isCargo(each) || isSign(each, 'comma', 'plus') || isWord(each, 'there'));
@@ -85,6 +89,43 @@ export const withNthShip = (elements: readonly Element[]): readonly Element[] =>
     ...elements.slice(ships + 1, last + 1),
     ...cargo.flatMap((each) => [comma, each]),
     ...elements.slice(last + 1, end),
+  ];
+};
+
+const FROM: ReadonlySet<'from'> = new Set(['from'] as const);
+const TO: ReadonlySet<'to'> = new Set(['to'] as const);
+
+/** `The third one takes a tank`, below two that carry: from where they loaded to where they put ashore. */
+export const withNextShip = (elements: readonly Element[], moves: readonly Move[]): readonly Element[] => {
+  const said = elements.filter((each) => !isIdle(each) && each.kind !== 'sign');
+  const [nth, verb, ...cargo] = said;
+  if (nth?.kind !== 'word' || !isWord(nth, 'nth') || !isWord(verb, 'load', 'attack', 'unload')) return elements;
+  const troops = cargo.filter((each) => !isWord(each, 'there'));
+  if (troops.length === 0 || !troops.every(isCargo)) return elements;
+  const ashore = moves.findLast((move) => move.kind === 'unload');
+  const aboard = moves.findLast((move) => move.kind === 'load');
+  const sailed = moves.flatMap((move) =>
+    move.kind === 'march' && move.path[0] === aboard?.zone ? [move.units.transport ?? 0] : [],
+  );
+  if (ashore?.kind !== 'unload' || aboard?.kind !== 'load') return elements;
+  // Ships that lie where they unload make no voyage, and are counted by what they carry.
+  const carried = Object.values(aboard.units).reduce((sum, count) => sum + count, 0);
+  const ships = sailed.length > 0 ? sailed.reduce((sum, count) => sum + count, 0) : Math.ceil(carried / 2);
+  if (nthOf(nth.text) !== ships + 1) return elements;
+  const spot = { at: nth.at, end: nth.end };
+  const place = (space: SpaceId): Element => ({ kind: 'place', text: '', space, ...spot });
+  const word = (words: ReadonlySet<'from' | 'to'>): Element => ({ kind: 'word', words, text: '', ...spot });
+  const phrase = { count: 1, readings: ['transport' as const], text: nth.text, token: undefined };
+  return [
+    { kind: 'units', phrase, count: 1, ...spot },
+    word(FROM),
+    place(aboard.zone),
+    ...(verb === undefined ? [] : [verb]),
+    ...troops,
+    word(FROM),
+    place(aboard.from),
+    word(TO),
+    place(ashore.to),
   ];
 };
 

@@ -1,10 +1,11 @@
 // What players call their units besides: `three grunts`, `drei Landser`. Only behind a number, or as new ones,
 // such a word is a unit.
 
+import { fold } from '../../../board/index.ts';
 import { LANGUAGES } from '../../../vocab/index.ts';
 import { HINTS } from '../words/hints.ts';
 import { anyOf, phrasesIn } from '../words/phrases.ts';
-import { GROUP, NICKNAMES } from '../words/set-phrases.ts';
+import { GROUP, NICKNAMES, SYNONYMS } from '../words/set-phrases.ts';
 import { NUMBER_WORDS } from '../words/words.ts';
 
 /** `three`, and `the new men`; one man may be anybody. */
@@ -19,9 +20,29 @@ const ROWS = (Object.keys(NICKNAMES) as readonly (keyof typeof NICKNAMES)[]) // 
     pattern: new RegExp(`(?<![\\p{L}\\d])(\\d{1,2}|${NUMBERS})\\s+(?:${anyOf(NICKNAMES[unit])})(?![\\p{L}])`, 'giu'),
   }));
 
+/** What is always a unit, folded, with the name that every language knows. */
+const ALWAYS: ReadonlyMap<string, string> = new Map(
+  Object.entries(SYNONYMS).flatMap(([unit, row]) =>
+    LANGUAGES.flatMap((language) => phrasesIn(row[language]).map((phrase) => [fold(phrase), unit] as const)),
+  ),
+);
+const SYNONYM = new RegExp(
+  `(?<![\\p{L}\\d-])(?:${Object.values(SYNONYMS)
+    .map(anyOf)
+    .filter((each) => each !== '')
+    .join('|')})(?![\\p{L}-])`,
+  'giu',
+);
+
+const synonymous = (text: string): string =>
+  text.replace(SYNONYM, (word) => ALWAYS.get(fold(word.replace(/\s+/g, ' '))) ?? word);
+
 /** A text with such units by the names that the board has for them. */
 export const withNames = (text: string): string =>
-  ROWS.reduce((said, { unit, pattern }) => said.replace(pattern, (_, count: string) => `${count} ${unit}`), text);
+  ROWS.reduce(
+    (said, { unit, pattern }) => said.replace(pattern, (_, count: string) => `${count} ${unit}`),
+    synonymous(text),
+  );
 
 const HYPHENED = new RegExp(`(\\p{Lu}\\p{L}+)-(?=(?:${anyOf(GROUP.of)})(?!\\p{L}))`, 'giu');
 

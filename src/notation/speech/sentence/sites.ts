@@ -21,7 +21,13 @@ export const withSites = (elements: readonly Element[], purchased: UnitCounts): 
     const behind = elements.slice(at + 2).find((each) => !isWord(each, 'article'));
     return isWord(before, 'to', 'at') && isWord(elements[at + 1], 'at') && behind?.kind === 'place';
   };
-  return elements.filter((each, at) => {
+  /** `at the Manchurian factory`: the place it goes by. */
+  const sited = elements.map((each, at) => {
+    const before = elements.slice(0, at).findLast((one) => !isWord(one, 'article'));
+    const isNamed = each.kind === 'units' && each.phrase.readings.join() === 'industrial-complex' && each.count === 1;
+    return isNamed && each.of !== undefined && isWord(before, 'to', 'at') ? each.of : each;
+  });
+  return sited.filter((each, at) => {
     const [before] = at === 0 ? [] : elements.slice(at - 1, at);
     if (isComplex(each)) return before?.kind !== 'place' && !leads(at);
     return before === undefined || !isComplex(before) || !leads(at - 1);

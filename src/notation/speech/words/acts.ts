@@ -58,7 +58,7 @@ export const ACTS = {
       schlag auf, stürme, stürmen, versenke, versenken, schlacht um, besetze, besetzen, besetzt, marschiere,
       attackiert, stellt, stellen sich, freiräumen, freigeräumt, geräumt, muss fallen, soll fallen, soll weg, muss
       weg, wird angegriffen, werden angegriffen, überrenne, überrennen, überrennt, eingenommen, zurückholen, holen
-      wir uns, sturm auf, los auf, jagd, jagd auf, U-Boot-Jagd, ziel, angriffsziel, ziel ist, offensive, offensive
+      wir uns, sturm auf, los auf, gehen los, geht los, losgehen, jagd, jagd auf, U-Boot-Jagd, ziel, angriffsziel, ziel ist, offensive, offensive
       gegen, vorstoß, vorstoß nach, vorstoß auf, einmarsch, einmarsch in, feldzug gegen, seeschlacht, invasion`,
     nl: `aanval, aanval op, aanvallen, val aan, vallen aan, valt aan, aangevallen, wordt aangevallen,
       aangevallen door,
@@ -187,16 +187,16 @@ export const ACTS = {
       geeft vuursteun, geven vuursteun, vuursteun, vuurt, vuren`,
   },
   stay: {
-    en: `leave, leaves, stay, stays, stays behind, stay behind, stays home, stays at home, remain, remains, stay put,
+    en: `leave, leaves, stay, stays, stays behind, stay behind, staying behind, stays home, stays at home, remain, remains, stay put,
       stays put,
       sit, sits, sits tight, wait, waits, hold, holds, keeps watch, guards, doesn't move, don't move, does not move,
       do not move, is going nowhere, goes nowhere, does nothing, do nothing, stands still, stand still,
       sits still, sit still, rests, has the day off, have the day off`,
-    de: `bleibt, bleiben, bleibe, stehenbleiben, wartet, warten, halten, hält, bleibt liegen, bleiben liegen,
+    de: `bleibt, bleiben, bleibe, stehenbleiben, zurückbleiben, dableiben, wartet, warten, halten, hält, bleibt liegen, bleiben liegen,
       rührt sich nicht,
       tut nichts, tun nichts, macht nichts, machen nichts, hat frei, haben frei, ruht, ruhen,
       passt auf, passen auf, bewacht, bewachen`,
-    nl: `blijft, blijven, blijf, blijft staan, blijven staan, wacht, wachten, houdt, houden, past op, passen op,
+    nl: `blijft, blijven, blijf, achterblijven, thuisblijven, blijft staan, blijven staan, wacht, wachten, houdt, houden, past op, passen op,
       doet niets, doen niets, doet niks, doen niks, heeft vrij, hebben vrij, rust, rusten, ligt stil, liggen stil,
       bewaakt, bewaken`,
   },

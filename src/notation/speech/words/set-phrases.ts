@@ -116,6 +116,24 @@ export const LOSSES = {
   },
   /** Those that are told as losses too, with numbers. */
   losses: { en: 'losses, casualties', de: 'verluste', nl: 'verliezen, verlies' },
+  /** Those that are told of as they fall. */
+  dying: {
+    en: `losses, casualties, lose, loses, dies first, die first, die in this order, what dies, who dies, goes first,
+      go first, to die first, casualty`,
+    de: `verluste, verliere, verlieren, verloren gehen, fallen zuerst, fällt zuerst, zuerst fallen, zuerst fällt,
+      was fällt, wer fällt, sterben zuerst, stirbt zuerst, zuerst sterben, opfere, opfern, geopfert`,
+    nl: `verliezen, verlies, wat sneuvelt, wie sneuvelt, sneuvelt eerst, sneuvelen eerst, eerst sneuvelen,
+      gaat eerst, gaan eerst, offer, offeren`,
+  },
+  first: { en: 'first', de: 'erst, zuerst, als erstes, als erste', nl: 'eerst, als eerste, het eerst' },
+  last: {
+    en: 'last, finally, at last, at the very end, at the end',
+    de: 'zuletzt, zum schluss, als letztes, als letzte, als letzter, ganz am ende, am ende',
+    nl: 'laatst, het laatst, als laatste, tot slot, ten slotte, pas op het eind',
+  },
+  /** Joins two kinds of which the second is lost first. */
+  after: { en: 'after', de: 'nach', nl: 'na' },
+  joint: { en: 'and, then', de: 'und, dann, danach', nl: 'en, dan, daarna' },
   turn: {
     en: 'first, then, last, finally, at last',
     de: 'erst, zuerst, dann, danach, zuletzt, zum schluss, als letztes, als letzte, als letzter, am ende',
@@ -136,6 +154,12 @@ export const WISHES = {
 /** A second thought, and what opens it: `no, make it 4`. */
 export const SECOND_THOUGHTS = {
   stop: { en: 'no, oh, hm, hmm, hmmm', de: 'nein, halt, ach', nl: 'nee' },
+  /** Before units that stay after all. */
+  drop: {
+    en: 'scratch, scrap, skip, forget, cancel, strike',
+    de: 'streich, streiche, streicht, vergiss, vergesst',
+    nl: 'schrap, vergeet, streep',
+  },
   opening: { en: 'wait, rather, make', de: 'doch, warte, halt, lieber', nl: 'toch, wacht' },
 } as const satisfies Phrases;
 
@@ -145,6 +169,12 @@ export const NEXT = {
     en: 'and, then, now, next, first, finally, still',
     de: 'und, dann, danach, anschließend, nun, jetzt, erst, erst mal, erstmal, zuerst, zuletzt, noch',
     nl: 'en, dan, daarna, vervolgens, nu, eerst, ten slotte, nog',
+  },
+  /** What is done without combat. */
+  quiet: {
+    en: 'peaceful, quiet, bloodless, non-fighting',
+    de: 'kampflose, kampflosen, kampfloses, friedliche, friedlichen, unblutige, unblutigen',
+    nl: 'vreedzame, vredige, rustige',
   },
   /** What a number of the round or turn stands behind. */
   round: { en: 'round, turn', de: 'runde, zug', nl: 'ronde, beurt' },
@@ -232,4 +262,43 @@ export const NICKNAMES = {
   },
   trn: { en: 'troopships, troop ships, boats', de: 'truppentransporter', nl: 'troepenschepen' },
   sub: { en: 'u-boats, u boats, uboats', de: 'u-boote', nl: 'u-boten' },
+} as const satisfies Phrases;
+
+/** What is always a unit, by a name that every language knows: one of it, and more. */
+export const SYNONYMS = {
+  inf: { en: 'infantrymen', de: 'fußvolk', nl: '' },
+  ftr: { en: 'fighter plane', de: 'jagdflieger, abfangjäger', nl: 'straaljager, jachttoestel' },
+  ftrs: { en: 'fighter planes', de: '', nl: 'straaljagers, jachttoestellen' },
+  trn: { en: 'transport ship, troopship, troop ship', de: 'transportschiff, truppentransporter', nl: 'transportboot' },
+  trns: {
+    en: 'transport ships, troopships, troop ships',
+    de: 'transportschiffe, transportschiffen, truppentransportern',
+    nl: 'transportboten',
+  },
+  sub: { en: 'u-boat', de: 'unterseeboot', nl: 'duikboot' },
+  subs: { en: 'u-boats', de: 'unterseeboote, unterseebooten', nl: 'duikboten' },
+  bb: { en: 'battlewagon, dreadnought', de: '', nl: '' },
+  bbs: { en: 'battlewagons, dreadnoughts', de: '', nl: '' },
+  arm: { en: '', de: '', nl: 'pantser' },
+  'aa gun': { en: '', de: 'luftabwehr', nl: 'luchtafweer, afweergeschut' },
+  ic: { en: '', de: 'industriekomplex', nl: '' },
+} as const satisfies Phrases;
+
+/** Between `everything` and where it is: `everything that I have in Libya`. */
+export const WHICH = {
+  is: {
+    en: 'that, which, what, i, we, is, are, have, stands, sits, there',
+    de: 'was, das, ich, wir, habe, haben, steht, da, dort',
+    nl: 'wat, dat, ik, we, wij, heb, hebben, staat, er',
+  },
+} as const satisfies Phrases;
+
+/** A question that proposes something to the others: `Shall we play another one?` */
+export const PROPOSALS = {
+  shall: {
+    en: 'shall, should, could, can',
+    de: 'sollen, wollen, könnten, können',
+    nl: 'zullen, kunnen, willen, zouden',
+  },
+  we: { en: 'we', de: 'wir', nl: 'we, wij' },
 } as const satisfies Phrases;

@@ -3,10 +3,11 @@
 import type { Language, Power } from '../../../vocab/index.ts';
 import { ACTS } from './acts.ts';
 import { HINTS } from './hints.ts';
+import { IDIOMS } from './idioms.ts';
 import { phrasesIn } from './phrases.ts';
 import { TELLING } from './telling.ts';
 
-export const SPEECH_WORDS = { ...ACTS, ...HINTS, ...TELLING };
+export const SPEECH_WORDS = { ...ACTS, ...HINTS, ...IDIOMS, ...TELLING };
 export type SpeechWord = keyof typeof SPEECH_WORDS;
 
 /** Numbers as words, from one on. */
