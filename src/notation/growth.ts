@@ -52,7 +52,13 @@ const withItem = (sofar: SheetSoFar, item: Item): SheetSoFar => {
       placed: sumCounts([sofar.placed, ...item.placements.map(({ units }) => units)]),
     };
   if (item.kind === 'moves')
-    return { ...sofar, otherMoves: [...sofar.otherMoves, ...item.moves], fought: 'yes', spoken: endOf(item.moves) };
+    return {
+      ...sofar,
+      section: sofar.section === 'purchase' ? null : sofar.section,
+      otherMoves: [...sofar.otherMoves, ...item.moves],
+      fought: 'yes',
+      spoken: endOf(item.moves),
+    };
   const isLate = item.kind === 'fight';
   return isLate ? { ...sofar, fought: 'yes' } : sofar;
 };

@@ -92,3 +92,28 @@ test.each<readonly [Language, string]>([
 ])('%s: what hangs on nothing of the game is no condition: %s', (language, text) => {
   expect(moved(text, language).problems).not.toContain('hangs-on-dice');
 });
+
+test.each<readonly [Language, string]>([
+  ['en', 'Sorry, leave Finland alone.'],
+  ['nl', 'O nee, Finland sla ik over.'],
+  ['de', 'Nein, Finnland lasse ich diesmal doch in Ruhe.'],
+])('%s: an attack is left alone: %s', (language, text) => {
+  expect(moved(`3 inf CAU > UKR\n2 inf KAR > FIN\n${text}`, language)).toEqual({ problems: [], moves: [UKRAINE] });
+});
+
+test('new units in a place that nobody knows are asked about, whatever stands behind', () => {
+  const { problems } = read({ power: 'usa' }, 'buy 3 inf\nplace\n2 inf in the East, 1 inf in Western US');
+  expect(problems).toHaveLength(1);
+});
+
+test('what is put down in other words is put down: the boats, the men', () => {
+  const text = 'buy 2 trn, 4 inf\nncm\n2 inf WUS > EUS\nPlace the boats off the East Coast, the men in Eastern US.';
+  const { orders, problems } = read({ power: 'usa' }, text);
+  expect(problems).toEqual([]);
+  expect(orders.find(({ type }) => type === 'place')).toMatchObject({
+    placements: [
+      { space: 'us-east-coast', units: { transport: 2 } },
+      { space: 'eastern-usa', units: { infantry: 4 } },
+    ],
+  });
+});

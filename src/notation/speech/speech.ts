@@ -22,6 +22,7 @@ import {
 import { isPeaceful, readPlan, readThrow } from './orders/fighting.ts';
 import { withOtherTarget } from './orders/other-target.ts';
 import { asRepurchase, readRepurchase } from './orders/repurchase.ts';
+import { isLeft } from './orders/rounds.ts';
 import { pleadsForDice } from './pleas.ts';
 import { asked, nothing, type Said } from './said.ts';
 import { landingTold } from './sense/landed.ts';
@@ -121,7 +122,8 @@ const readSentence = (
   if (has('another-time')) return nothing('chat');
   if (has('doubt', 'should'))
     return hasUnits && (hasPlace || has('also', 'along', 'attack', 'move')) ? asked(cursor, text) : nothing('chat');
-  const actor = whoActs(scene, language);
+  // `Two rounds, then everybody falls back`
+  const actor = isLeft(scene) ? 'self' : whoActs(scene, language);
   // `The lady from Boston buys three transports for 24`: at what they cost, and who has the money.
   const pays = has('buy') && isSummed(scene);
   if (actor !== 'self' && !pays) return actor === 'other' ? nothing('chat') : asked(cursor, text);

@@ -13,11 +13,13 @@ import type { Place } from './part.ts';
 /** Words that take something back, unless they are denied: `don't forget India`. */
 const OFF: Phrases[string] = {
   en: `is called off, called off, call off, cancel, cancelled, canceled, scrap, scrapped, is cancelled,
-    forget, forget about, scratch, skip, abort`,
+    forget, forget about, scratch, skip, abort, leave … alone, leave … be, leave … for now`,
   de: `fällt aus, fällt flach, ist abgeblasen, abgeblasen, abgesagt, ist gestrichen, gestrichen, streich, streiche, streichen,
-    vergiss, vergesst, blase ab, lasse ich bleiben, lass ich bleiben, lassen wir bleiben`,
+    vergiss, vergesst, blase ab, lasse ich bleiben, lass ich bleiben, lassen wir bleiben, lasse … in ruhe, lass … in ruhe,
+    lasse … aus, lass … aus, lassen … aus, lasse … sein, lass … sein`,
   nl: `vervalt, is afgeblazen, afgeblazen, afgelast, is geschrapt, geschrapt, schrap, vergeet, laat ik zitten,
-    laten we zitten, blaas af`,
+    laten we zitten, blaas af, sla … over, slaan … over,
+    laat … met rust, laat … zitten`,
 };
 
 /** Those that deny by themselves. */
@@ -45,7 +47,12 @@ const says = (text: string, phrases: Phrases[string], language: Language): boole
     .split(/[^\p{L}']+/u)
     .map(fold)
     .join(' ')} `;
-  return phrasesIn(phrases[language]).some((phrase) => words.includes(` ${phrase.split(' ').map(fold).join(' ')} `));
+  return phrasesIn(phrases[language]).some((phrase) => {
+    // Between the parts of a verb stands what it is about.
+    const [first = '', last] = phrase.split(' … ').map((part) => ` ${part.split(' ').map(fold).join(' ')} `);
+    const at = words.indexOf(first);
+    return at >= 0 && (last === undefined || words.indexOf(last, at + first.length - 1) >= 0);
+  });
 };
 
 const endOf = (move: Move): string | undefined =>

@@ -91,6 +91,16 @@ export const isPlacing = (scene: Scene, parts: Sentence): boolean => {
 const leadsToPlace = (elements: Scene['elements'], at: number): boolean =>
   elements.slice(at + 1).find(({ kind }) => kind === 'place' || kind === 'units' || kind === 'sign')?.kind === 'place';
 
+/** `3 inf in the East`: a name that is led to like a place, and is none. */
+const isUnknownPlace = (elements: Scene['elements'], at: number): boolean => {
+  const each = elements[at];
+  const isName = each?.kind === 'other' || (each?.kind === 'word' && isWord(each, 'small'));
+  if (!isName || !/^\p{Lu}\p{L}{2,}/u.test(each.text)) return false;
+  const lead = elements.slice(0, at).findLast((one) => !isWord(one, 'article'));
+  const next = elements.slice(at + 1).find((one) => !isWord(one, 'article'));
+  return isWord(lead, 'at', 'to') && next?.kind !== 'place' && !isWord(next, 'at', 'to');
+};
+
 /** Whether what is left goes where the last units named went. */
 const isThereToo = (elements: Scene['elements'], at: number): boolean => {
   const end = elements.findIndex((each, index) => index > at && each.kind === 'sign');
@@ -108,6 +118,9 @@ export const readPlacing = (
     from !== undefined && from.at > units.at ? from : (to ?? from ?? target);
   // A number that counts nothing may be units that are forgotten.
   if (hasStrayNumber(elements)) return fault(cursor, 'left-over', { text }, [], undefined);
+  const unknown = elements.find((_, at) => isUnknownPlace(elements, at));
+  if (unknown?.kind === 'other' || unknown?.kind === 'word')
+    return fault(cursor, 'unknown-space', { text: unknown.text }, [], cursor.tokens[unknown.at]);
   const placements: Placement[] = [];
   const late: Place[] = [];
   /** Places that something is put down in. */

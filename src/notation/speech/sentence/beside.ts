@@ -137,7 +137,17 @@ export const saidApart: Divide = (context, line, text, language) => {
       language,
     ) &&
     ['units', 'place'].every((kind) => below.some((each) => each.kind === kind));
-  if (isIntroduced) {
+  // `The Far East joins the fun: 3 inf from Yakut and the tank hit Manchuria`
+  const isTold =
+    colon > 0 &&
+    opening.some(({ kind }) => kind === 'other') &&
+    opening.every(
+      (each) => ['word', 'other', 'place'].includes(each.kind) && !isWord(each, ...MATTER, 'not', 'attack'),
+    ) &&
+    below.some((each) => isWord(each, 'attack')) &&
+    below.some(({ kind }) => kind === 'units') &&
+    below.filter(({ kind }) => kind === 'place').length > 1;
+  if (isIntroduced || isTold) {
     const from = (cursor.tokens[elements[colon]?.at ?? 0]?.column ?? 1) - 1;
     return [text.slice(0, from), text.slice(from + 1)];
   }

@@ -20,6 +20,7 @@ const setOf = (row: (typeof BOUGHT)[keyof typeof BOUGHT]): ReadonlySet<string> =
 
 const SHIPS = setOf(BOUGHT.ships);
 const PLANES = setOf(BOUGHT.planes);
+const MEN = setOf(BOUGHT.men);
 const COAST = setOf(BOUGHT.coast);
 
 const textOf = (each: Element | undefined): string =>
@@ -45,7 +46,8 @@ const withKinds = (cursor: Cursor, elements: readonly Element[], fresh: UnitCoun
     countEntries(fresh).flatMap(([type]) => (units[type].domain === domain ? [type] : []));
   return elements.flatMap((each): readonly Element[] => {
     const said = textOf(each);
-    const types = SHIPS.has(said) ? kinds('sea') : PLANES.has(said) ? kinds('air') : [];
+    const men = countEntries(fresh).flatMap(([type]) => (type === 'infantry' ? [type] : []));
+    const types = SHIPS.has(said) ? kinds('sea') : PLANES.has(said) ? kinds('air') : MEN.has(said) ? men : [];
     return types.length === 0 ? [each] : types.map((type) => unitsOf(each, type, 'all', said));
   });
 };
@@ -239,6 +241,7 @@ const freshIn = (cursor: Cursor, elements: readonly Element[], sofar: SheetSoFar
     (sofar.section === null && sofar.declaration === null && (kind === 'place' || sofar.fought === 'yes')) ||
     (sofar.section === 'noncombat-move' &&
       (elements.some((each) => isWord(each, 'fresh')) ||
+        (elements.some((each) => isWord(each, 'place')) && !elements.some((each) => isWord(each, 'from'))) ||
         areAllOf(elements, withoutCounts(sofar.purchased, sofar.placed))));
   const isSent = elements.some((each) => each.kind === 'sign' && each.sign === 'arrow');
   return isTime && !isSent ? withoutCounts(sofar.purchased, sofar.placed) : {};

@@ -4,6 +4,7 @@
 import type { Move } from '../../../engine/index.ts';
 import { LANGUAGES, type SpaceId } from '../../../vocab/index.ts';
 import { ORDINALS } from '../../conditions/words.ts';
+import type { Cursor } from '../../cursor.ts';
 import { typesOf } from '../orders/part.ts';
 import type { Element } from './elements.ts';
 import { isWord } from './scene.ts';
@@ -127,6 +128,22 @@ export const withNextShip = (elements: readonly Element[], moves: readonly Move[
     word(TO),
     place(ashore.to),
   ];
+};
+
+/** `pick up 4 inf at home`: in the capital. */
+export const withHomeLoads = (
+  { context: { ruleset, power } }: Cursor,
+  elements: readonly Element[],
+): readonly Element[] => {
+  const capital = ruleset.board.spaces.find(({ capitalOf }) => capitalOf === power);
+  const loads = elements.findIndex((each) => isWord(each, 'load'));
+  if (loads < 0 || capital === undefined) return elements;
+  const isTroops = (each: Element | undefined): boolean =>
+    each?.kind === 'units' && typesOf(each).every((type) => ruleset.board.units[type].domain === 'land');
+  return elements.map((each, at) => {
+    const isHome = at > loads && isWord(each, 'home') && !isWord(each, 'back') && isTroops(elements[at - 1]);
+    return isHome ? { kind: 'place', text: '', space: capital.id, at: each.at, end: each.end } : each;
+  });
 };
 
 /** The elements with all that the ships carry as units of one list, if every ship is told of. */

@@ -11,7 +11,7 @@ import { withBought, withCounted } from './bought.ts';
 import type { Element } from './elements.ts';
 import { withExceptions } from './exceptions.ts';
 import { withGarrisons } from './garrisons.ts';
-import { withLoads, withNextShip, withNthShip } from './loads.ts';
+import { withHomeLoads, withLoads, withNextShip, withNthShip } from './loads.ts';
 import { withParted } from './parted.ts';
 import { withoutRestated, withoutTotal } from './restated.ts';
 import { withReturns } from './returns.ts';
@@ -27,7 +27,9 @@ export const rephrased = (cursor: Cursor, elements: readonly Element[], sofar: S
   const plain = withSites(withoutRaid(cursor, withBombing(cursor, withoutAsides(withParted(told)))), purchased);
   const placed = withReturns(cursor, withStandIns(cursor, plain));
   const shared = withSharing(
-    withoutSummary(withLoads(withNextShip(withNthShip(withoutRestated(cursor, placed)), sofar.combatMoves))),
+    withoutSummary(
+      withLoads(withNextShip(withNthShip(withHomeLoads(cursor, withoutRestated(cursor, placed))), sofar.combatMoves)),
+    ),
   );
   return withExceptions(cursor, withFlightsApart(withGarrisons(cursor, withCounted(cursor, shared, sofar))));
 };

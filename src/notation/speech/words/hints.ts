@@ -65,9 +65,9 @@ export const HINTS = {
   },
   /** Whoever thinks of leaving a battle. */
   leave: {
-    en: `retreat, retreats, withdraws, pulls out, pulls back, backs off, backs out, gets out, everybody out, pull out,
+    en: `retreat, retreats, withdraws, falls back, fall back, pulls out, pulls back, backs off, backs out, gets out, everybody out, pull out,
       pull them out, pull back, withdraw, back off, back out, break off, bail out, run away, call it off, get out`,
-    de: `alle raus, raus da, zieht zurück, ziehen zurück, zieht sich zurück, ziehen uns zurück, zurückziehen, rückzug,
+    de: `alle raus, raus da, weicht zurück, weichen zurück, zieht zurück, ziehen zurück, zieht sich zurück, ziehen uns zurück, zurückziehen, rückzug,
       ziehe zurück, ziehe mich, abbrechen, brich ab, breche ab, abhauen, abziehen, aufhören`,
     nl: `iedereen eruit, trekt zich terug, trekken terug, trekken zich terug, trekken we terug, terugtrekken, terugtrek,
       trek terug, terugtocht, afbreken, breek af, wegwezen, stoppen, ophouden`,
@@ -135,16 +135,16 @@ export const HINTS = {
   also: {
     en: `assists, assist, adds, add, contributes, contribute, chips in with, supplies, throws in, takes part,
       take part, takes part in it, participates, participate, lends support, lend support, chips in,
-      joins them, joins the attack, join them, join her, joins her, join him, joins him, helps out, help out,
+      joins them, joins the attack, join them, join her, joins her, join him, joins him, helps out, help out, helps, help, fly cover,
       helps them,
       help them, lends a hand, lend a hand, goes too, go too, fly along, comes too, come too, supported by,
       flies cover, flies along, also, too, as well, likewise, joins, join, together with,
       in addition, along with`,
-    de: `nimmt teil, nehmen teil, beteiligt sich, beteiligen sich, fliegt mit, fliegen mit, kommt mit dazu, schließt sich an, ebenfalls, auch, dazu, ebenso, außerdem,
+    de: `hilft, helfen, nimmt teil, nehmen teil, beteiligt sich, beteiligen sich, fliegt mit, fliegen mit, kommt mit dazu, schließt sich an, ebenfalls, auch, dazu, ebenso, außerdem,
       zusätzlich, gleichfalls, sowie, zusammen mit, dazu kommen, dazu kommt, kommen dazu, kommt dazu, greift mit ein,
       greifen mit ein,
       unterstützt von, mit von der Partie, mit dabei`,
-    nl: `neemt deel, nemen deel, vliegt mee, vliegen mee, sluit zich aan, ook, eveneens, tevens, mee, doet mee, doen mee,
+    nl: `helpt, helpen, neemt deel, nemen deel, vliegt mee, vliegen mee, sluit zich aan, ook, eveneens, tevens, mee, doet mee, doen mee,
       samen met, daarbij, erbij, evenals, gesteund door, met steun van, komen erbij, komt erbij`,
   },
   /** A plane named again by where it came from. */

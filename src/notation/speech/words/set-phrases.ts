@@ -227,6 +227,11 @@ export const BOUGHT = {
     de: 'flieger, flugzeuge, flugzeug',
     nl: 'vliegtuigen, vliegtuig, toestellen, toestel',
   },
+  men: {
+    en: 'men, guys, lads, troops, soldiers, foot',
+    de: 'männer, leute, jungs, soldaten, fußvolk',
+    nl: 'mannen, jongens, soldaten, voetvolk',
+  },
   coast: { en: 'coast, coasts', de: 'küste, küsten', nl: 'kust, kusten' },
   every: { en: 'either, every', de: 'jede, jeder, beiden', nl: 'iedere, beide' },
 } as const satisfies Phrases;
