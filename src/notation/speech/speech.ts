@@ -204,8 +204,7 @@ export const readSpeech = (
             revised,
             said.flatMap(({ items }) => items).findLast(({ kind }) => kind !== 'amendment') ?? above,
           );
-    const off =
-      sentence.end === 'question' ? undefined : readCalledOff(sceneOf(cursor, elements, now, sentence.text), language);
+    const off = sentence.end === 'question' ? undefined : readCalledOff(sceneOf(cursor, elements, now, sentence.text));
     if (off === 'unclear' || (isKept && amended === undefined)) {
       said.push(asked(cursor, sentence.text));
       continue;

@@ -42,7 +42,9 @@ const LAST: Phrases[string] = {
     de laatste zet, die laatste zet, de laatste aanval, die laatste aanval, de regel hierboven`,
 };
 
-const says = (text: string, phrases: Phrases[string], language: Language): boolean => {
+const says = (text: string, phrases: Phrases[string], language?: Language): boolean => {
+  // Lines of codes tell no language.
+  if (language === undefined) return LANGUAGES.some((each) => says(text, phrases, each));
   const words = ` ${text
     .split(/[^\p{L}']+/u)
     .map(fold)
@@ -62,14 +64,13 @@ const endOf = (move: Move): string | undefined =>
  * What a sentence takes back of the battles above: an amendment, `unclear` where it does so and does not say which, or
  * undefined.
  */
-export const readCalledOff = (scene: Scene, language: Language): Item | 'unclear' | undefined => {
+export const readCalledOff = (scene: Scene): Item | 'unclear' | undefined => {
   const { cursor, elements, sofar, text, has } = scene;
   if (sofar.combatMoves.length === 0 || elements.some(({ kind }) => kind === 'units' || kind === 'number'))
     return undefined;
-  // Below lines of codes whose language nobody can tell.
-  const isLast = !has('not') && LANGUAGES.some((each) => says(text, OFF, each) && says(text, LAST, each));
-  const isDenied = isLast || says(text, NOT_ON, language);
-  if (!isDenied && (!says(text, OFF, language) || has('not'))) return undefined;
+  const isLast = !has('not') && says(text, OFF) && says(text, LAST);
+  const isDenied = isLast || says(text, NOT_ON);
+  if (!isDenied && (!says(text, OFF) || has('not'))) return undefined;
   // What somebody else did, or what was another time, is a story.
   if (has('others', 'another-time', 'past')) return undefined;
   const places = elements.filter((each): each is Place => each.kind === 'place');
