@@ -18,6 +18,8 @@ import {
   takeKeyword,
 } from './cursor.ts';
 import { isPlace, type PlaceHint, readPlace, skipPreposition } from './places.ts';
+import { LEADS } from './speech/words/forms.ts';
+import { anyOf } from './speech/words/phrases.ts';
 import {
   isUnits,
   MOST_UNITS,
@@ -130,7 +132,7 @@ const readBoarding = (cursor: Cursor): UnitCounts | undefined => {
 };
 
 /** `trn near Japan`: which zone is off it, a sentence may tell. */
-const NEAR = /^(?:near|off|by|bei|vor|bij|voor)$/iu;
+const NEAR = new RegExp(`^(?:${anyOf(LEADS.near)})$`, 'iu');
 
 const readPlacement = (cursor: Cursor, purchased: UnitCounts, bare: Bare): Placement | undefined => {
   let space: SpaceId | undefined;

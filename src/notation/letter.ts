@@ -2,15 +2,16 @@
 
 import type { LineReading } from './items.ts';
 import type { Problem } from './problems.ts';
+import { FORMAL } from './speech/words/forms.ts';
+import { anyOf } from './speech/words/phrases.ts';
 
 /** A question that asks for nothing but whether a sum is right: `I buy 8 inf, that is 24, right?` */
-const SUM_ASKED =
-  /,\s*(?:that(?:'s| is| makes)|das (?:sind|ist|macht)|dat (?:is|zijn|maakt)|(?:makes|macht|maakt))\b[^,]*\d[^,]*\?+\s*$/iu;
+const SUM_ASKED = new RegExp(`,\\s*(?:${anyOf(FORMAL['that-is'])})\\b[^,]*\\d[^,]*\\?+\\s*$`, 'iu');
 
 /** `Roll the raid and the fight, would you?`: what makes a request polite. */
 const TAG = new RegExp(
-  '(?<=^(?:roll|throw|fight|würfel[nt]?|würfle|gooi|dobbel)\\b[^?]*),\\s*' +
-    '(?:would you|will you|could you|can you|please|ok|okay|ja|bitte|graag|oké)(?: please)?\\s*\\?+\\s*$',
+  `(?<=^(?:${anyOf(FORMAL.throw)})\\b[^?]*),\\s*(?:${anyOf(FORMAL.tag)})` +
+    `(?:\\s+(?:${anyOf(FORMAL.please)}))?\\s*\\?+\\s*$`,
   'iu',
 );
 

@@ -23,6 +23,8 @@ import { withAmendments } from './speech/orders/amendments.ts';
 import { settleLandings } from './speech/orders/landings.ts';
 import { listsLosses, withPlans } from './speech/orders/plans.ts';
 import { rowOf } from './speech/table.ts';
+import { OF_TURN } from './speech/words/forms.ts';
+import { anyOf } from './speech/words/phrases.ts';
 import { tokenise } from './tokens.ts';
 import { SECTION_WORDS, type Section } from './words.ts';
 
@@ -114,7 +116,7 @@ const UNDERSTOOD: readonly ProblemCode[] = [
 const OPENINGS = ['purchase', 'place', 'move'] as const;
 
 /** What is said of the turn itself: `Zug kommt morgen`. */
-const OF_THE_TURN = /^\s*(?:zug|move|zet)\s+(?:kommt|folgt|comes?|follows?|komt|volgt|will|wird|ist|is|geht|gibt)\b/iu;
+const OF_THE_TURN = new RegExp(`^\\s*(?:${anyOf(OF_TURN.turn)})\\s+(?:${anyOf(OF_TURN.comes)})\\b`, 'iu');
 
 /** Problems that tell only that a line was not understood. */
 const GENERAL: readonly ProblemCode[] = [

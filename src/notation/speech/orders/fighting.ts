@@ -13,7 +13,8 @@ import { nameLength } from '../../places.ts';
 import { battlesToFight } from '../../to-fight.ts';
 import type { Element } from '../sentence/elements.ts';
 import { isWord, type Scene } from '../sentence/scene.ts';
-import { type Phrases, phrasesIn } from '../words/phrases.ts';
+import { ABOUT_COMBAT, TITLES } from '../words/forms.ts';
+import { anyOf, type Phrases, phrasesIn } from '../words/phrases.ts';
 import { lossesTold } from './losses.ts';
 import { settlePlace } from './moves.ts';
 import type { Place } from './part.ts';
@@ -78,9 +79,8 @@ const isPlanned = ({ cursor: { tokens }, elements }: Scene): boolean =>
   tokens.some((_, at) => PLANS.some((word) => keywordLength(tokens, at, word) > 0));
 
 /** Words for combat, of which it is said that there is none; and those for dice that are only put off. */
-const COMBAT =
-  /kämpf|kampf|gefecht|angreif|angriff|greife|angegriffen|\b(?:fight|combat|battle|attack)|vecht|gevocht|aanval|\bval/iu;
-const PUT_OFF = /würf|\b(?:dice|roll|yet|until|till|noch|nog|bis|tot|mehr|more|meer|wait|wart|wacht)|gooi|dobbel/iu;
+const COMBAT = new RegExp(`${anyOf(ABOUT_COMBAT.combat)}|\\b(?:${anyOf(ABOUT_COMBAT['combat-stems'])})`, 'iu');
+const PUT_OFF = new RegExp(`${anyOf(ABOUT_COMBAT.dice)}|\\b(?:${anyOf(ABOUT_COMBAT['later-stems'])})`, 'iu');
 
 /** `No attacks`, in a clause of its own. */
 export const deniesCombat = (text: string): boolean => COMBAT.test(text) && !PUT_OFF.test(text);
@@ -158,11 +158,13 @@ const CHEERS: Phrases[string] = {
 
 const CHEERED: ReadonlySet<string> = new Set(LANGUAGES.flatMap((language) => phrasesIn(CHEERS[language])).map(fold));
 
+const TITLE = new RegExp(`^(?:${anyOf(TITLES.battles)})$`, 'iu');
+
 /** `First the Baltic, then Burma`: places alone, one after the other. */
 const isOrderOfBattles = ({ cursor: { tokens }, elements: written }: Scene): boolean => {
   // `Battles: first the Baltic, then Burma`
   const [word, colon, ...rest] = written;
-  const isTitled = colon?.kind === 'sign' && colon.sign === 'colon' && /^(?:battles|order)$/iu.test(textOf(word));
+  const isTitled = colon?.kind === 'sign' && colon.sign === 'colon' && TITLE.test(textOf(word));
   const elements = isTitled ? rest : written;
   // `Raid first, then Kenya`
   const isRaidNamed = ({ at }: Element): boolean => keywordLength(tokens, at, 'raid') > 0;

@@ -9,12 +9,13 @@ import { readLine } from '../../line.ts';
 import { isUnits } from '../../units.ts';
 import type { Scene } from '../sentence/scene.ts';
 import type { Divide } from '../sentence/sentences.ts';
+import { ABOUT_COMBAT } from '../words/forms.ts';
 import { numberAt, wordsAt } from '../words/lexicon.ts';
 import { anyOf } from '../words/phrases.ts';
 import { LISTED } from '../words/set-phrases.ts';
 
 /** Dice by a name that says what for: `onderzoeksworp`. */
-const NAMED_DICE = /^(?:forsch|onderzoek|tech)/iu;
+const NAMED_DICE = new RegExp(`^(?:${anyOf(ABOUT_COMBAT.research)})`, 'iu');
 
 const isResearchAt = (tokens: Cursor['tokens'], at: number): boolean =>
   keywordLength(tokens, at, 'research') > 0 ||

@@ -8,6 +8,8 @@ import { readingsAt } from '../../places.ts';
 import type { Place, Units } from '../orders/part.ts';
 import type { Element } from '../sentence/elements.ts';
 import { isWord, type Scene } from '../sentence/scene.ts';
+import { COMING_DOWN, LEADS } from '../words/forms.ts';
+import { anyOf } from '../words/phrases.ts';
 import type { SpeechWord } from '../words/words.ts';
 
 /** What a place can be: where units come from, go, pass or come down. */
@@ -151,13 +153,14 @@ const isUnknownPlace = (elements: readonly Element[], at: number, language: 'de'
   const leads = isWord(lead, 'from', 'to', 'via') || (lead?.kind === 'sign' && lead.sign === 'arrow');
   if (!leads || lead === undefined) return false;
   // German nouns are written with capitals: `zur Unterstützung`.
-  return language !== 'de' || (lead.kind === 'word' && /^(?:nach|aus|von|richtung|über)$/iu.test(lead.text));
+  return language !== 'de' || (lead.kind === 'word' && SURELY.test(lead.text));
 };
 
 const signOf = (each: Element | undefined): string | undefined => (each?.kind === 'sign' ? each.sign : undefined);
 
-const ONE = /^(?:lands|returns|flies|comes|goes|landet|kehrt|fliegt|kommt|geht|landt|keert|vliegt|komt|gaat)\b/iu;
-const SEVERAL = /^(?:land|return|fly|come|go|landen|kehren|fliegen|kommen|keren|vliegen|komen|gaan)\b/iu;
+const ONE = new RegExp(`^(?:${anyOf(COMING_DOWN.one)})\\b`, 'iu');
+const SEVERAL = new RegExp(`^(?:${anyOf(COMING_DOWN.several)})\\b`, 'iu');
+const SURELY = new RegExp(`^(?:${anyOf(LEADS.surely)})$`, 'iu');
 
 /** `man 3 inf`: a short name in small letters is one beside units, where elsewhere it would be a word. */
 const withCodes = (cursor: Cursor, elements: readonly Element[]): readonly Element[] =>
