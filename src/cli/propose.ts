@@ -34,7 +34,9 @@ export const propose = async (
   if (!draft.ok) throw stopAt(desk, slug, draft.error, table.words);
   const proposalIn = ({ game }: Pick<Table, 'game'>) =>
     game.trust.proposals.find(({ hash }) => draft.value.entries.some((entry) => entry.hash === hash));
-  desk.say(t(`agreements-headings-${order.type}`));
+  // Until the others agree nothing ends.
+  const isOffer = order.type === 'draw' && proposalIn(draft.value) !== undefined;
+  desk.say(isOffer ? t('agreements-offer-draw') : t(`agreements-headings-${order.type}`));
   for (const line of orderParts(desk, table, order)) desk.say(line);
   const question = proposalIn(draft.value) === undefined ? t('agreements-do-now') : t('agreements-propose');
   if ((await maySay(desk, given, question)) === 'no') return answer({ game: slug, written: [] });

@@ -93,6 +93,15 @@ describe('settings, edit and draw', () => {
     expect(world.log('spring-26')).toHaveLength(1);
   });
 
+  test('a draw is offered, and the game goes on until the others agree', async () => {
+    const world = await spring();
+    const offered = await say(world, 'draw spring-26', 'ben');
+    expect(offered.out).toContain('A draw is offered; until all others have agreed, the game goes on.');
+    expect(offered.out).not.toContain('The game ends in a draw');
+    const agreed = await say(world, 'agree spring-26', 'anna');
+    expect(agreed.out).toContain('All have agreed: it takes effect.');
+  });
+
   test('a position is set right as it is written', async () => {
     const world = await spring();
     const { code, out } = await say(

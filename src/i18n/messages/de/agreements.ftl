@@ -4,6 +4,7 @@ agreements-headings-substitute = Ein Spielerwechsel:
 agreements-headings-settings = Von hier an:
 agreements-headings-edit = Die Stellung wird berichtigt:
 agreements-headings-draw = Die Partie endet unentschieden.
+agreements-offer-draw = Remis wird angeboten; bis alle anderen zugestimmt haben, geht die Partie weiter.
 agreements-headings-forfeit = Für verloren erklärt: { $powers }
 agreements-propose = Der anderen Seite vorschlagen?
 agreements-do-now = Das gilt sofort. Schreiben?

@@ -4,6 +4,7 @@ agreements-headings-substitute = A change of players:
 agreements-headings-settings = From here on:
 agreements-headings-edit = The position is set right:
 agreements-headings-draw = The game ends in a draw.
+agreements-offer-draw = A draw is offered; until all others have agreed, the game goes on.
 agreements-headings-forfeit = Declared lost: { $powers }
 agreements-propose = Propose this to the other side?
 agreements-do-now = This takes effect at once. Write it?

@@ -4,6 +4,7 @@ agreements-headings-substitute = Een wisseling van spelers:
 agreements-headings-settings = Vanaf hier:
 agreements-headings-edit = De stelling wordt rechtgezet:
 agreements-headings-draw = Het spel eindigt in remise.
+agreements-offer-draw = Remise wordt aangeboden; tot alle anderen hebben ingestemd, gaat het spel door.
 agreements-headings-forfeit = Verloren verklaard: { $powers }
 agreements-propose = Aan de andere partij voorstellen?
 agreements-do-now = Dit geldt meteen. Schrijven?
