@@ -144,6 +144,21 @@ const isComment = ({ elements, has, sofar }: Scene): boolean => {
   });
 };
 
+/** `Three tanks for one lousy infantry`, `2 Panzer für nichts`: what was paid for what, and nothing done. */
+const isTrade = (scene: Scene): boolean => {
+  const { elements, has } = scene;
+  const at = elements.findIndex((each) => isWord(each, 'spend') && !isWord(each, 'and', 'has'));
+  const [before, behind] = [elements.slice(0, Math.max(0, at)), elements.slice(at + 1)];
+  const next = behind.find((each) => !isWord(each, 'article') && each.kind !== 'other');
+  return (
+    before.some(({ kind }) => kind === 'units') &&
+    (next?.kind === 'units' || isWord(next, 'not')) &&
+    !elements.some((each) => isSign(each, 'arrow', 'colon')) &&
+    !has(...ACTS, 'from') &&
+    !isPaid(scene)
+  );
+};
+
 /** True for a sentence with a condition; `sollte` makes one where it opens a clause. */
 export const hangs = ({ elements, has }: Scene): boolean =>
   has('condition') ||
@@ -151,4 +166,4 @@ export const hangs = ({ elements, has }: Scene): boolean =>
 
 /** True for a sentence that tells something, and orders nothing. */
 export const isTalk = (scene: Scene): boolean =>
-  !hangs(scene) && (isComment(scene) || isHowThingsAre(scene) || isDoneByOthers(scene) || isThoughtOfOthers(scene));
+  !hangs(scene) && (isComment(scene) || isTrade(scene) || isHowThingsAre(scene) || isDoneByOthers(scene) || isThoughtOfOthers(scene));

@@ -39,6 +39,27 @@ const withoutDenied = (elements: readonly Element[]): readonly Element[] => {
   return elements.filter((_, at) => !isDenied(at) && !(at > 0 && isDenied(at - 1)));
 };
 
+/** `…, so does the bomber`: the bomber does likewise. */
+const withDittoBehind = (elements: readonly Element[]): readonly Element[] => {
+  const at = elements.findIndex((each, nth) => {
+    const next = elements.slice(nth + 1).find((one) => !isWord(one, 'article'));
+    return nth > 0 && isWord(each, 'ditto') && next?.kind === 'units' && isMark(elements[nth - 1], 'comma');
+  });
+  const units = elements.findIndex((each, nth) => nth > at && each.kind === 'units');
+  const word = elements[at];
+  if (at < 0 || word === undefined) return elements;
+  return [...elements.slice(0, at), ...elements.slice(at + 1, units + 1), word, ...elements.slice(units + 1)];
+};
+
+/** `back there, where they took off`: the same place, said twice. */
+const withoutWhere = (elements: readonly Element[]): readonly Element[] => {
+  const isWhere = (at: number): boolean =>
+    isMark(elements[at], 'comma') &&
+    isWord(elements[at + 1], 'there') &&
+    elements.slice(Math.max(0, at - 2), at).some((each) => isWord(each, 'there'));
+  return elements.filter((_, at) => !isWhere(at) && !isWhere(at - 1));
+};
+
 /** `in / off the Eastern US`: led there by either word. */
 const withoutEither = (elements: readonly Element[]): readonly Element[] =>
   elements.filter((each, at) => {
@@ -123,7 +144,7 @@ const withoutTwice = (elements: readonly Element[]): readonly Element[] =>
 
 /** The elements with all of that said as who goes where is read. */
 export const withAttributes = (elements: readonly Element[]): readonly Element[] =>
-  [withoutEither, withCarriers, withWayBehind, withCountBehind, withoutTwice, withoutDenied, withOwners].reduce(
+  [withoutEither, withDittoBehind, withoutWhere, withCarriers, withWayBehind, withCountBehind, withoutTwice, withoutDenied, withOwners].reduce(
     (told, tell) => tell(told),
     elements,
   );

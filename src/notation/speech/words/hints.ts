@@ -74,7 +74,7 @@ export const HINTS = {
   },
   /** The same as what was named just before. */
   ditto: {
-    en: 'ditto, same again, does the same, do the same, the same',
+    en: 'so does, so do, ditto, same again, does the same, do the same, the same',
     de: 'ebenso, genauso, dito, desgleichen, dasselbe, das gleiche, macht dasselbe, tut dasselbe',
     nl: 'idem, evenzo, hetzelfde, doet hetzelfde, doen hetzelfde, net zo, idem dito',
   },
