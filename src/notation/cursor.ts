@@ -107,6 +107,15 @@ export const attempt = <T>(cursor: Cursor, read: () => T | undefined): T | undef
   return undefined;
 };
 
+/** Reads the same tokens once more; if that gives nothing, the first reading stands. */
+export const retry = <T>(cursor: Cursor, at: number, read: () => T | undefined): T | undefined => {
+  const end = cursor.at;
+  cursor.at = at;
+  const value = attempt(cursor, read);
+  if (value === undefined) cursor.at = end;
+  return value;
+};
+
 /** Checks that the line ends here. */
 export const finish = <T>(cursor: Cursor, value: T | undefined): T | undefined => {
   if (value === undefined || cursor.problem !== undefined) return undefined;

@@ -14,7 +14,19 @@ import {
   type UnitType,
 } from '../vocab/index.ts';
 import { boardOf } from './context.ts';
-import { attempt, type Cursor, fault, isKeyword, isNext, note, peek, take, takeKeyword, textFrom } from './cursor.ts';
+import {
+  attempt,
+  type Cursor,
+  fault,
+  isKeyword,
+  isNext,
+  note,
+  peek,
+  retry,
+  take,
+  takeKeyword,
+  textFrom,
+} from './cursor.ts';
 import { thereAndOn } from './flight.ts';
 import { type Notes, readNotes } from './notes.ts';
 import { type Filled, fillPath, type Journey, reachOf, type Way, wayOf, zonesWithTransports } from './path.ts';
@@ -268,6 +280,10 @@ export const makeMoves = (
   const ships = countTotal(split(cursor, units, 'sea')) > 0;
   const shelled = notes.bombard === 'yes' && !troops && last !== undefined && isLand(last) && stops.length > 2;
   const spaces = shelled ? stops.slice(0, -1) : stops;
+  // `BB North Sea bombards`, off the land it shells: a sentence knows that it stays where it lies.
+  const isOff = last !== undefined && isLand(last) && spaceOf(board, last).adjacent.includes(stops[0] ?? last);
+  if (notes.bombard === 'yes' && !troops && ships && stops.length === 2 && isOff)
+    return fault(cursor, 'not-understood', { text: textFrom(cursor, 0) });
   const bySea = troops && (ships || notes.by !== undefined || spaces.some((id) => !isLand(id)));
   const way: Way = bySea ? 'lift' : wayOf(board, units);
   const owner = notes.by?.power;
@@ -387,13 +403,4 @@ export const readMoves = (
     moves.push(...read);
   } while (peek(cursor) !== undefined && goesOn(cursor));
   return moves;
-};
-
-/** Reads the same tokens once more; if that gives nothing, the first reading stands. */
-const retry = <T>(cursor: Cursor, at: number, read: () => T | undefined): T | undefined => {
-  const end = cursor.at;
-  cursor.at = at;
-  const value = attempt(cursor, read);
-  if (value === undefined) cursor.at = end;
-  return value;
 };

@@ -117,3 +117,22 @@ test('what is put down in other words is put down: the boats, the men', () => {
     ],
   });
 });
+
+test('a battleship that shells from where it lies makes no move', () => {
+  const text = 'combat moves\nNorway:\n2 trn NOR: 4 inf from England\nBB NOR bombards';
+  const units = [{ space: 'north-sea', power: 'uk' as const, units: { transport: 1 } }];
+  const { orders, problems } = read({ power: 'uk', units }, text);
+  expect(problems).toEqual([]);
+  const moves = orders.flatMap((order) => (order.type === 'combat-move' ? order.moves : []));
+  expect(moves.filter(({ kind }) => kind === 'march')).toEqual([]);
+});
+
+test.each<readonly [Language, string]>([
+  ['en', 'Both fighters land there, where they took off.'],
+  ['de', 'Beide Jäger landen wieder dort, wo sie gestartet sind.'],
+])('%s: planes come down where they started, said twice: %s', (language, text) => {
+  const sheet = `combat moves\n1 ftr KAR > UKR\n1 ftr RUS > UKR\n${text}`;
+  const { orders, problems } = read({ power: 'ussr' }, sheet, { language });
+  expect(problems).toEqual([]);
+  expect(orders).toMatchObject([{ moves: [{ land: 'karelia-ssr' }, { land: 'russia' }] }]);
+});

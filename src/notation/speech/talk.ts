@@ -166,4 +166,5 @@ export const hangs = ({ elements, has }: Scene): boolean =>
 
 /** True for a sentence that tells something, and orders nothing. */
 export const isTalk = (scene: Scene): boolean =>
-  !hangs(scene) && (isComment(scene) || isTrade(scene) || isHowThingsAre(scene) || isDoneByOthers(scene) || isThoughtOfOthers(scene));
+  !hangs(scene) &&
+  (isComment(scene) || isTrade(scene) || isHowThingsAre(scene) || isDoneByOthers(scene) || isThoughtOfOthers(scene));

@@ -144,7 +144,14 @@ const withoutTwice = (elements: readonly Element[]): readonly Element[] =>
 
 /** The elements with all of that said as who goes where is read. */
 export const withAttributes = (elements: readonly Element[]): readonly Element[] =>
-  [withoutEither, withDittoBehind, withoutWhere, withCarriers, withWayBehind, withCountBehind, withoutTwice, withoutDenied, withOwners].reduce(
-    (told, tell) => tell(told),
-    elements,
-  );
+  [
+    withoutEither,
+    withDittoBehind,
+    withoutWhere,
+    withCarriers,
+    withWayBehind,
+    withCountBehind,
+    withoutTwice,
+    withoutDenied,
+    withOwners,
+  ].reduce((told, tell) => tell(told), elements);
