@@ -155,7 +155,7 @@ const isTrade = (scene: Scene): boolean => {
     (next?.kind === 'units' || isWord(next, 'not')) &&
     !elements.some((each) => isSign(each, 'arrow', 'colon')) &&
     !has(...ACTS, 'from') &&
-    !isPaid(scene)
+    (next?.kind === 'units' || !isPaid(scene))
   );
 };
 

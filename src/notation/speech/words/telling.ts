@@ -26,13 +26,13 @@ export const TELLING = {
       fielen, schlug, gewann, gewannen, gewonnen, dachte, dachten, schrieb, schrieben, sagte, sagten, fühlte,
       lachte, lief, blieb, blieben, warf, sah aus, gab, wusste, glaubte, gefallen, gestorben, draufgegangen,
       abgeschossen, gesehen, bemerkt, geträumt, träumte, gezählt, steht noch, stehen noch, steht immer noch, hält
-      noch, verpasst, gehalten, standgehalten, hielt stand, hielten stand, gekostet, Treffer, Fehlschuss`,
+      noch, verpasst, gehalten, standgehalten, hielt stand, hielten stand, gekostet, Treffer, Fehlschuss, Einsen, Sechsen, Einser, Sechser`,
     nl: `was, waren, werd, werden, verloor, verloren, overleefde, overleefden, gooide, gooiden, gegooid, miste, misten,
       gemist, zonk, nam, namen, stuurde, stuurden, ging, gingen, kwam, kwamen, viel, vielen, vloog, vlogen, voer,
       trok, trokken, stond, stonden, zag, zagen, sloeg, won, wonnen, gewonnen, dacht, dachten, schreef, schreven,
       zei, zeiden, voelde, lachte, liep, bleef, bleven, gaf, wist, geloofde, gesneuveld, gestorven, kwijt,
       vernietigd, weggeschoten, neergeschoten, gezien, gemerkt, droomde, gedroomd, geteld, staat nog, staat er nog,
-      houdt nog stand, staat nog steeds, hield stand, hielden stand, standgehouden, gekost, treffer, treffers, misser, missers`,
+      houdt nog stand, staat nog steeds, hield stand, hielden stand, standgehouden, gekost, treffer, treffers, misser, missers, zessen, enen`,
   },
   /** What somebody has, or has done. */
   has: {
