@@ -3,16 +3,8 @@
 
 import { distances, type Space, spaceOf } from '../board/index.ts';
 import type { March, Move } from '../engine/index.ts';
-import { enemiesIn, isCombatUnit, spaceAt } from '../engine/state/queries.ts';
-import {
-  countEntries,
-  countTotal,
-  countUnits,
-  type Domain,
-  type SpaceId,
-  type UnitCounts,
-  type UnitType,
-} from '../vocab/index.ts';
+import { spaceAt } from '../engine/state/queries.ts';
+import { countEntries, countTotal, type Domain, type SpaceId, type UnitCounts, type UnitType } from '../vocab/index.ts';
 import { boardOf } from './context.ts';
 import {
   attempt,
@@ -42,6 +34,7 @@ import {
 } from './places.ts';
 import { liftMoves } from './sealift.ts';
 import { countedBy, isUnits, readUnitPhrases, settleUnits, type UnitPhrase } from './units.ts';
+import { checkWalkIn } from './walk-in.ts';
 
 /** Spaces a path may hold; the engine's schema has the same limit. */
 const MOST_SPACES = 20;
@@ -242,13 +235,6 @@ const march = (units: UnitCounts, path: readonly SpaceId[], notes: Notes): March
   ...(notes.raid === 'yes' ? { mission: 'raid' as const } : {}),
   ...(notes.patrol === 'yes' ? { mission: 'patrol' as const } : {}),
 });
-
-const checkWalkIn = (cursor: Cursor, target: SpaceId | undefined, notes: Notes): void => {
-  if (notes.walkIn === undefined || target === undefined) return;
-  const { ruleset, state, power } = cursor.context;
-  const defenders = enemiesIn(ruleset, state, target, power).filter((unit) => isCombatUnit(ruleset, unit));
-  if (defenders.length > 0) note(cursor, 'walk-in-defended', { space: target, there: countUnits(defenders) });
-};
 
 /** What `MT` means here: nothing aboard a ship, or nobody in the target. */
 const settleEmpty = (cursor: Cursor, units: UnitCounts, { empty, ...notes }: Notes): Notes => {
