@@ -16,6 +16,9 @@ const groundIn = (ruleset: Ruleset, state: GameState): Ground | undefined => {
   return stage && { ruleset, power, stage };
 };
 
+/** Positions of all rulesets together. */
+const POSITIONS = 200;
+
 /** Kinds that go alone by one way; carriers take their planes along or leave them, which is more than one way. */
 const COUNTED = ['infantry', 'armor', 'aa-gun', 'artillery', 'fighter', 'submarine', 'transport', 'battleship'];
 
@@ -71,7 +74,7 @@ describe.each(newestRulesets())('what is offered on the board: $id', (ruleset) =
           }
         }
       }),
-      { numRuns: 25, seed: 20261126 },
+      { numRuns: Math.ceil(POSITIONS / newestRulesets().length), seed: 20261126 },
     );
     // A law over nothing would prove nothing.
     expect(offered).toBeGreaterThan(30);
