@@ -89,7 +89,7 @@ const ofOneKind = (ground: Ground, chosen: Chosen, type: UnitType): readonly Tar
       units: { [type]: count },
       moves: asMany(offer.moves, type, count),
       path: offer.path,
-      ...(offer.by === 'ferry' ? {} : { left: range - offer.cost }),
+      ...(offer.by === 'ferry' ? {} : { left: Math.max(0, range - offer.cost) }),
       ...(offer.home === undefined ? {} : { home: offer.home }),
       guns: [],
       open: [],
@@ -247,7 +247,7 @@ const asTarget = (ground: Ground, chosen: Chosen, [doing, to, move, path, cost]:
   const { stage } = ground;
   if (stage.phase === 'noncombat' && open.length > 0) return undefined;
   const units = move.units;
-  const left = doing === 'board' || move.kind === 'unload' ? {} : { left: rangeOf(ground, chosen) - cost };
+  const left = doing === 'board' || move.kind === 'unload' ? {} : { left: Math.max(0, rangeOf(ground, chosen) - cost) };
   return { to, doing, units, moves: [move], path, ...left, guns, open };
 };
 

@@ -90,7 +90,7 @@ const landings = (making: Making, zone: SpaceId, ship: Unit, lift: Lift): readon
   const load = { [lift.type]: lift.count };
   const whole = countUnits(cargoOf(making.course.state, zone, ship.id));
   const aboard = lift.from === zone ? whole : load;
-  return [...voyagesFrom(making, lift.zone, left)].flatMap(([shore, { path, cost }]) =>
+  return [...voyagesFrom(making, lift.zone, left, 'on')].flatMap(([shore, { path, cost }]) =>
     coasts(making, shore).flatMap((to): readonly Offer[] => {
       const aim = to === lift.from ? undefined : aimOf(making, lift.type, to);
       if (aim === undefined) return [];
@@ -138,7 +138,9 @@ const ferriesFrom = (making: Making, zone: SpaceId): readonly Ferry[] => {
 
 const offersOf = (making: Making, zone: SpaceId, ship: Unit, left: number): readonly Offer[] => {
   const isEmpty = cargoOf(making.course.state, zone, ship.id).length === 0;
-  const lifts = isEmpty ? boarded(making, zone, ship, voyagesFrom(making, zone, left)) : carried(making, zone, ship);
+  const lifts = isEmpty
+    ? boarded(making, zone, ship, voyagesFrom(making, zone, left, 'on'))
+    : carried(making, zone, ship);
   return lifts.flatMap((lift) => landings(making, zone, ship, lift));
 };
 

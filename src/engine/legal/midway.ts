@@ -14,7 +14,7 @@ import type { Refusal } from '../refusals/refusal.ts';
 import type { GameState } from '../state/state.ts';
 import type { Unit } from '../state/unit.ts';
 import type { Phase } from './offer.ts';
-import { squadronsIn, voyagesFrom } from './sea.ts';
+import { isAtRest, squadronsIn, voyagesFrom } from './sea.ts';
 
 /** Where moves lead that are not all made yet. */
 export interface Midway {
@@ -75,7 +75,7 @@ export const sailings = (
 ): readonly Sailing[] => {
   const making = startMaking(begin(ruleset, state, noFaces), power, phase);
   return squadronsIn(making, zone).flatMap(({ ship, cargo, left, count }) =>
-    [...voyagesFrom(making, zone, left)].flatMap(([to, { path, cost }]) =>
+    [...voyagesFrom(making, zone, left, isAtRest(making, ship) ? 'at-once' : 'on')].flatMap(([to, { path, cost }]) =>
       to === zone ? [] : [{ type: ship.type, cargo, count, path, cost }],
     ),
   );

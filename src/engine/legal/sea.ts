@@ -2,12 +2,13 @@
 // would take part in combat only together with other moves are not offered a combat move.
 
 import { countTotal, countUnits, type SpaceId, UNIT_TYPES, type UnitCounts } from '../../vocab/index.ts';
+import { betweenBases, mostBetweenBases } from '../movement/bases.ts';
 import { cargoOf, type Making } from '../movement/making.ts';
 import { leftOf } from '../movement/range.ts';
 import { voyages, wayTo } from '../movement/sailing.ts';
 import { shipBar } from '../movement/sea.ts';
 import { isEnemyConvoy, isShutToNoncombat, takesConvoys, wasEnemyConvoy } from '../phases/convoy.ts';
-import { isCombatUnit, spaceAt, spaceAtStart, standingOf } from '../state/queries.ts';
+import { isCombatUnit, spaceAt, spaceAtStart, standingOf, turnOf } from '../state/queries.ts';
 import { areEnemies } from '../state/relation.ts';
 import type { Unit } from '../state/unit.ts';
 import type { Offer } from './offer.ts';
@@ -23,15 +24,34 @@ const hostileIn =
   (id: SpaceId): boolean =>
     standingOf(ruleset, state, id, power) === 'sea-hostile';
 
-/** Zones a ship reaches with so many movement points, the zone it is in included. It goes no further from enemies. */
-export const voyagesFrom = (making: Making, zone: SpaceId, left: number): ReadonlyMap<SpaceId, Voyage> => {
+/** True for a ship that has not sailed in this turn. */
+export const isAtRest = ({ course: { state } }: Making, ship: Unit): boolean =>
+  (turnOf(state, ship.id)?.path.length ?? 0) === 0;
+
+/**
+ * Zones a ship reaches with so many movement points, the zone it is in included; from one naval base to another it comes
+ * further in noncombat movement if it sails there at once. It goes no further from enemies.
+ */
+export const voyagesFrom = (
+  making: Making,
+  zone: SpaceId,
+  left: number,
+  sails: 'at-once' | 'on',
+): ReadonlyMap<SpaceId, Voyage> => {
   const { course, power, phase } = making;
   const { ruleset, state } = course;
   const hostile = hostileIn(making);
   const mayEnter = (id: SpaceId): boolean =>
     phase === 'combat' || !(hostile(id) || isShutToNoncombat(ruleset, state, id, power));
-  const reached = voyages(ruleset, state, power, zone, left, mayEnter, (id) => !hostile(id));
-  return new Map([...reached].map(([to, { cost }]) => [to, { path: wayTo(reached, to), cost }]));
+  const most = phase === 'noncombat' && sails === 'at-once' ? left + mostBetweenBases(ruleset) : left;
+  const reached = voyages(ruleset, state, power, zone, most, mayEnter, (id) => !hostile(id));
+  return new Map(
+    [...reached].flatMap(([to, { cost }]) =>
+      cost <= left || (most > left && cost <= left + betweenBases(ruleset, state, power, zone, to))
+        ? [[to, { path: wayTo(reached, to), cost }]]
+        : [],
+    ),
+  );
 };
 
 /** True if enemies shared the zone when the turn began: ships may leave it in combat movement. */
@@ -103,26 +123,28 @@ export const seaOffers = (making: Making, zone: SpaceId): readonly Offer[] => {
     entered.some((id) => wasEnemyConvoy(ruleset, state, id, power));
   return squadronsIn(making, zone).flatMap((squadron) => {
     const { ship, cargo, ownPlanes, left, count } = squadron;
-    const voyages = [...voyagesFrom(making, zone, left)].flatMap(([to, { path, cost }]): readonly Offer[] => {
-      if (to === zone) return [];
-      const fights = hostileIn(making)(to);
-      if (phase === 'combat' && !fights && !contested && !metConvoy(path)) return [];
-      const escort = phase === 'noncombat' ? ownPlanes : {};
-      const units = { [ship.type]: 1, ...escort };
-      return [
-        {
-          space: zone,
-          type: ship.type,
-          to,
-          aim: fights ? 'battle' : phase === 'combat' ? takes(making, ship, path) : 'move',
-          by: 'march',
-          moves: [{ kind: 'march', units, path: [...path], cargo }],
-          count: countTotal(ownPlanes) > 0 ? 1 : count,
-          path,
-          cost,
-        },
-      ];
-    });
+    const voyages = [...voyagesFrom(making, zone, left, isAtRest(making, ship) ? 'at-once' : 'on')].flatMap(
+      ([to, { path, cost }]): readonly Offer[] => {
+        if (to === zone) return [];
+        const fights = hostileIn(making)(to);
+        if (phase === 'combat' && !fights && !contested && !metConvoy(path)) return [];
+        const escort = phase === 'noncombat' ? ownPlanes : {};
+        const units = { [ship.type]: 1, ...escort };
+        return [
+          {
+            space: zone,
+            type: ship.type,
+            to,
+            aim: fights ? 'battle' : phase === 'combat' ? takes(making, ship, path) : 'move',
+            by: 'march',
+            moves: [{ kind: 'march', units, path: [...path], cargo }],
+            count: countTotal(ownPlanes) > 0 ? 1 : count,
+            path,
+            cost,
+          },
+        ];
+      },
+    );
     return [...voyages, ...stayOffers(making, zone, squadron)];
   });
 };

@@ -85,6 +85,9 @@ export const reachHome = (
   return more === 0 ? reached : reached.filter(([id, { cost }]) => cost <= left + toBase(ruleset, state, id, power));
 };
 
+/** How far ships can go beyond their range at most. */
+export const mostBetweenBases = ({ movement }: Ruleset): number => BETWEEN_TWO[movement.navalBases];
+
 /** Spaces more for a voyage that begins and ends in zones beside friendly naval bases. */
 export const betweenBases = (
   ruleset: Ruleset,
@@ -93,7 +96,7 @@ export const betweenBases = (
   start: SpaceId,
   end: SpaceId,
 ): number => {
-  const more = BETWEEN_TWO[ruleset.movement.navalBases];
+  const more = mostBetweenBases(ruleset);
   const isBeside = (zone: SpaceId): boolean =>
     neighboursOfKind(ruleset.board, zone, 'land').some(({ id }) => hasBase(ruleset, state, id, power, 'naval'));
   return more > 0 && isBeside(start) && isBeside(end) ? more : 0;
