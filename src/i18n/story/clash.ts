@@ -60,4 +60,4 @@ const clashSaid = (telling: Telling, clash: Clash, whose: Gain['whose']): string
 
 /** @param whose land it was that a battle was won for */
 export const tellClash = (telling: Telling, clash: Clash, whose: Gain['whose'] = 'conquered'): string =>
-  telling.pick(waysIn(clashSaid(telling, clash, whose)));
+  telling.pick(waysIn(clashSaid({ ...telling, power: clash.by ?? telling.power }, clash, whose)));

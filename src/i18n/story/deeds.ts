@@ -56,6 +56,10 @@ const deedSaid = (telling: Telling, beat: Beat, most: number): string => {
       const { change, of } = beat;
       return tell('story-deed-capital', { power, of, change: change === 'freed' && of === power ? 'own' : change });
     }
+    case 'reopened':
+      return tell('story-deed-reopened', { power, theatre: beat.theatre });
+    case 'peace-broken':
+      return tell('story-deed-peace-broken', { power, with: beat.with });
     case 'clash':
       return clashDeed(telling, beat.clash);
     case 'technology':

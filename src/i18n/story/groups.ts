@@ -35,7 +35,10 @@ export const spacesOf = (gains: readonly Gain[]): readonly SpaceId[] => gains.ma
 
 export const allWalked = (gains: readonly Gain[]): boolean => gains.every(({ how }) => how === 'walked');
 
-const FIGHTS = ['capital', 'conquest', 'clash', 'raid', 'pending', 'won', 'drawn', 'resigned'];
+const FIGHTS = [
+  ...['capital', 'conquest', 'clash', 'raid', 'pending', 'won', 'drawn', 'resigned'],
+  ...['theatre-won', 'reopened', 'peace-broken'],
+];
 
 /** A turn that is over, of which it is known that nobody was attacked, and in which something else was done. */
 export const wasPeaceful = ({ status, told, beats }: Story): boolean =>

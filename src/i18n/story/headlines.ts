@@ -9,12 +9,16 @@ import { saidOnce, type Telling, waysIn } from './telling.ts';
 /** Letters of a headline at most, so that it stands in one line of a wide page and two of a small one. */
 export const HEADLINE_LENGTH = 70;
 
+/** What changes the war: beside it stands whatever else was done. */
+const TURNS: readonly Beat['kind'][] = [
+  ...(['won', 'drawn', 'theatre-won', 'capital', 'resigned', 'reopened', 'peace-broken'] as const),
+];
+
 /** What is heavy enough to stand in the headline beside the first beat. */
 const secondOf = ({ beats }: Story): Beat | undefined => {
   const [first, second] = beats;
   if (second === undefined || second.weight < 10) return undefined;
-  const isEnd = first.kind === 'won' || first.kind === 'drawn' || first.kind === 'resigned';
-  return isEnd || first.kind === 'capital' || second.weight >= first.weight / 3 ? second : undefined;
+  return TURNS.includes(first.kind) || second.weight >= first.weight / 3 ? second : undefined;
 };
 
 type Tone = 'good' | 'bad' | 'even';
@@ -80,6 +84,8 @@ const othersSaid = ({ story, tell, power }: Telling, beat: Beat): string => {
   switch (beat.kind) {
     case 'won':
       return tell('story-headline-won', { power, side: beat.side });
+    case 'theatre-won':
+      return tell('story-headline-theatre-won', { power, theatre: beat.theatre, side: beat.side });
     case 'drawn':
       return tell('story-headline-drawn', { power });
     case 'resigned':
@@ -126,11 +132,13 @@ const together = (telling: Telling, second: Beat, most: number, then: number): r
   const { story, tell, power } = telling;
   const [first] = story.beats;
   const headline = (deed: string): string => tell('story-headline', { power, deed });
-  if (first.kind === 'won') {
-    const { side } = first;
-    return deedsOf(telling, second, most, 'beside').map((deed) =>
-      tell('story-headline-and-won', { power, side, headline: headline(deed) }),
-    );
+  if (first.kind === 'won' || first.kind === 'theatre-won') {
+    const { kind, side } = first;
+    return deedsOf(telling, second, most, 'beside').map((deed) => {
+      const told = { power, side, headline: headline(deed) };
+      if (kind === 'won') return tell('story-headline-and-won', told);
+      return tell('story-headline-and-theatre-won', { ...told, theatre: first.theatre });
+    });
   }
   return deedsOf(telling, first, most, 'beside').flatMap((one) =>
     deedsOf(telling, second, then, 'beside').map((other) => headline(joined(telling, [first, second], one, other))),

@@ -11,7 +11,7 @@ export const sayBattleTitle = ({ tell }: Words, kind: 'land' | 'sea' | 'raid', s
   capital(tell('story-battle-title', { kind, space }));
 
 /** `Germany takes the Caucasus`: a line without a full stop. */
-const sayResult = ({ tell }: Words, power: Power, { space, at, result }: Clash): string =>
+const sayResult = ({ tell }: Words, turn: Power, { by: power = turn, space, at, result }: Clash): string =>
   capital(tell('story-result', { power, space, at, result }));
 
 /** A battle as it came out, or as far as it is. */
@@ -32,7 +32,7 @@ export const sayOutcome = (
   return words.say(outcome === 'called-off' ? 'battle-outcome-called-off' : 'battle-outcome-raided');
 };
 
-const balanceOf = ({ tell }: Words, power: Power, { lost, defenders }: Clash): readonly string[] => {
+const balanceOf = ({ tell }: Words, turn: Power, { by: power = turn, lost, defenders }: Clash): readonly string[] => {
   const [attack, defence] = [lost.attack.ipc, lost.defence.ipc];
   if (attack + defence === 0) return [tell('story-balance-none')];
   const defender = soleOf(defenders);

@@ -66,6 +66,12 @@ const sentencesOf = (telling: Telling, beat: Beat): readonly string[] => {
   switch (beat.kind) {
     case 'won':
       return [tell('story-won', { power, side: beat.side, how: beat.how })];
+    case 'theatre-won':
+      return [tell('story-theatre-won', { power, theatre: beat.theatre, side: beat.side, how: beat.how })];
+    case 'reopened':
+      return [tell('story-reopened', { power, theatre: beat.theatre })];
+    case 'peace-broken':
+      return [tell('story-peace-broken', { power, with: beat.with })];
     case 'drawn':
       return [tell('story-drawn', { power })];
     case 'resigned':

@@ -1,7 +1,7 @@
 // What a sentence about a turn has to be told: its beats, heaviest first. Plain data that `stats` works out and that each
 // language tells in its own way; it stands here because the tellers do, to the left of `stats`.
 
-import type { Ipc, Power, Side, SpaceId, Technology, UnitCounts } from '../../vocab/index.ts';
+import type { Ipc, Power, Side, SpaceId, Technology, TheatreId, UnitCounts } from '../../vocab/index.ts';
 
 /** Units that are gone, and what they cost new by the board, in IPC. */
 export interface Toll {
@@ -10,7 +10,7 @@ export interface Toll {
 }
 
 /**
- * How a battle came out for the power in turn.
+ * How a battle came out for those who attacked.
  *
  * `taken`, `freed`: the land is its own now, or its owner's again. `cleared`: nobody is left who resists, and no land was
  * taken. `held`: the defence stands. `retreated`: broken off. `spent`: nobody is left on either side.
@@ -24,6 +24,8 @@ export interface Clash {
   readonly at: 'land' | 'sea';
   readonly assault: 'yes' | 'no';
   readonly result: ClashResult;
+  /** The power that attacked alone, if it is not the one the turn is named after but shares it. */
+  readonly by?: Power;
   /** Full rounds of fire; 0 if it was over before the first. */
   readonly rounds: number;
   /** Whose units stood against it, in turn order; those beside it share its losses. */
@@ -45,6 +47,9 @@ export interface Gain {
   readonly how: 'fought' | 'walked' | 'unknown';
 }
 
+/** By what a side wins. */
+type Won = 'capitals' | 'economic' | 'resignation' | 'elimination' | 'theatres' | 'points' | 'starved';
+
 interface Weighed {
   /** How much it matters beside the other beats; see `stats/story/weights.ts`. */
   readonly weight: number;
@@ -53,12 +58,14 @@ interface Weighed {
 /** One thing worth telling of a turn. */
 export type Beat = Weighed &
   (
-    | {
-        readonly kind: 'won';
-        readonly side: Side;
-        readonly how: 'capitals' | 'economic' | 'resignation' | 'elimination' | 'theatres' | 'points' | 'starved';
-      }
+    | { readonly kind: 'won'; readonly side: Side; readonly how: Won }
     | { readonly kind: 'drawn' }
+    /** Part of the war is won, and goes on elsewhere. */
+    | { readonly kind: 'theatre-won'; readonly theatre: TheatreId; readonly side: Side; readonly how: Won }
+    /** The war is taken up again in a theatre that was won. */
+    | { readonly kind: 'reopened'; readonly theatre: TheatreId }
+    /** Powers that were at peace fight each other from now on, by an attack of the power in turn. */
+    | { readonly kind: 'peace-broken'; readonly with: Power }
     | { readonly kind: 'resigned'; readonly powers: readonly Power[] }
     /** A capital fell (`taken`), or is free again (`freed`): whose it is, and what was found in its treasury. */
     | {

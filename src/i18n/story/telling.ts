@@ -8,7 +8,7 @@ import type { Beat, Story } from './story.ts';
 export interface Telling {
   readonly words: Words;
   readonly story: Story;
-  /** Whose turn it is. */
+  /** Who is told of: whose turn it is, or who fights in it beside them. */
   readonly power: Power;
   readonly tell: Say;
   /** One of several ways to say a thing, none of them empty: the same turn always gets the same. */

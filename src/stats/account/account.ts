@@ -14,6 +14,7 @@ import {
   type Side,
   type SpaceId,
   type Technology,
+  type TheatreId,
   type UnitCounts,
 } from '../../vocab/index.ts';
 import { type BattleAccount, battlesOf } from './battles.ts';
@@ -121,10 +122,21 @@ export interface TurnAccount {
   readonly roundEnd?: { readonly round: number; readonly production: { readonly [side: Side]: Ipc } };
   readonly won?: { readonly side: Side; readonly how: EventOf<'game-won'>['how'] };
   readonly resigned: readonly Power[];
+  /** Theatres won in this turn, and those in which the war was taken up again. */
+  readonly theatresWon?: readonly TheatreWon[];
+  readonly reopened?: readonly TheatreId[];
+  /** Powers that an attack of this turn made enemies. */
+  readonly peaceBroken?: readonly (readonly [Power, Power])[];
   /** Damage settled in this turn, where it is not paid at once. */
   readonly settled?: readonly SettledAccount[];
   /** Powers that are out of the game since this turn. */
   readonly eliminated?: readonly Power[];
+}
+
+interface TheatreWon {
+  readonly theatre: TheatreId;
+  readonly side: Side;
+  readonly how: Exclude<EventOf<'theatre-won'>['how'], 'agreement'>;
 }
 
 /** A turn to be told: its events in order, the position after the first of them, and the one at its end. */
@@ -298,6 +310,13 @@ export const tellTurn = (ruleset: Ruleset, turn: TurnToTell): TurnAccount => {
   const bought = ofType(told, 'units-purchased').filter(({ cost }) => cost > 0);
   const roundEnd = ofType(told, 'round-ended')[0];
   const won = ofType(told, 'game-won')[0];
+  const theatresWon = ofType(told, 'theatre-won').flatMap(({ theatre, side, how }): readonly TheatreWon[] =>
+    how === 'agreement' ? [] : [{ theatre, side, how }],
+  );
+  const reopened = ofType(told, 'theatre-reopened').map(({ theatre }) => theatre);
+  const peaceBroken = ofType(told, 'relation-changed').flatMap(({ between, to, by }) =>
+    by === 'attack' && to === 'enemy' ? [between] : [],
+  );
   return {
     round: turn.round,
     power: turn.power,
@@ -327,6 +346,9 @@ export const tellTurn = (ruleset: Ruleset, turn: TurnToTell): TurnAccount => {
     ...(roundEnd === undefined ? {} : { roundEnd: { round: roundEnd.round, production: roundEnd.production } }),
     ...(won === undefined ? {} : { won: { side: won.side, how: won.how } }),
     resigned: ofType(told, 'resigned').map(({ power }) => power),
+    ...(theatresWon.length === 0 ? {} : { theatresWon }),
+    ...(reopened.length === 0 ? {} : { reopened }),
+    ...(peaceBroken.length === 0 ? {} : { peaceBroken }),
     ...(settled.length === 0 ? {} : { settled }),
     ...(eliminated.length === 0 ? {} : { eliminated }),
   };

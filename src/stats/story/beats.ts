@@ -12,6 +12,19 @@ import { gainsOf } from './gains.ts';
 import { WEIGHTS, weightOfClash, weightOfConquest, weightOfRaid, weightOfWaste } from './weights.ts';
 import { tollOf } from './worth.ts';
 
+/** What becomes of the war where it is won by theatre, and of peace; who wins it all has won its theatres. */
+const turns = ({ power, won, theatresWon, reopened, peaceBroken }: TurnAccount): readonly Beat[] => [
+  ...(won !== undefined || theatresWon === undefined
+    ? []
+    : theatresWon.map((theatre): Beat => ({ kind: 'theatre-won', weight: WEIGHTS['theatre-won'], ...theatre }))),
+  ...(reopened ?? []).map((theatre): Beat => ({ kind: 'reopened', weight: WEIGHTS.reopened, theatre })),
+  ...(peaceBroken ?? []).flatMap((pair): readonly Beat[] => {
+    const other = pair.find((one) => one !== power);
+    if (other === undefined || !pair.includes(power)) return [];
+    return [{ kind: 'peace-broken', weight: WEIGHTS['peace-broken'], with: other }];
+  }),
+];
+
 const ends = ({ won, resigned }: TurnAccount, before: GameState, after: GameState): readonly Beat[] => [
   ...(won === undefined ? [] : [{ kind: 'won', weight: WEIGHTS.won, ...won } as const]),
   ...(after.drawn !== undefined && isOver(after) && !isOver(before)
@@ -127,6 +140,7 @@ export const beatsOf = (
   const clashes = account.battles.flatMap((battle) => clashOf(ruleset, account.power, battle) ?? []);
   return [
     ...ends(account, before, after),
+    ...turns(account),
     ...land(ruleset, account.battles, clashes, gainsOf(ruleset, account, before, after)),
     ...fights(clashes),
     ...raids(ruleset, account),

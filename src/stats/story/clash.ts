@@ -33,11 +33,13 @@ export const lostIn = ({ rounds }: BattleAccount): readonly Force[] =>
 /**
  * A battle as a story tells it.
  *
- * @param power who attacked
+ * @param turn whose turn it is
  * @returns undefined for raids, and for battles that were called off or are not over
  */
-export const clashOf = (ruleset: Ruleset, power: Power, battle: BattleAccount): Clash | undefined => {
+export const clashOf = (ruleset: Ruleset, turn: Power, battle: BattleAccount): Clash | undefined => {
   const { kind, space, assault, attackers, defenders, rounds } = battle;
+  const [first = turn, ...others] = attackers.map((force) => force.power);
+  const power = others.length === 0 ? first : turn;
   const result = resultOf(battle, power);
   if (kind === 'raid' || result === undefined) return undefined;
   const lost = lostIn(battle);
@@ -51,6 +53,7 @@ export const clashOf = (ruleset: Ruleset, power: Power, battle: BattleAccount): 
     at: kind,
     assault,
     result,
+    ...(power === turn ? {} : { by: power }),
     rounds: rounds.filter(({ round }) => round > 0).length,
     defenders: defenders.map((force) => force.power),
     size: { attack: sizeOf(attackers), defence: sizeOf(defenders) },

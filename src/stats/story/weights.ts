@@ -1,7 +1,8 @@
 // What matters more in a turn, as one table. A weight is roughly IPC: what changed hands or was destroyed, with a bonus for
 // what players talk about first. Ends and capitals stand above all that dice can do.
 //
-// won 10000 · drawn 9000 · capital taken 5000, freed 4000 · resigned 3000
+// won 10000 · drawn 9000 · theatre won 8000 · capital taken 5000, freed 4000 · resigned 3000
+// war taken up again in a theatre 2500 · peace broken 2000
 // land won: 10 a territory and 5 for each IPC it pays, and half of what fell in the hardest battle for it
 // attack beaten off or broken off: 8, a quarter of what fell there, and three quarters of what the attacker lost more than
 //   the defender; both sides gone: 6 and half of what fell
@@ -17,9 +18,12 @@ import type { Ipc } from '../../vocab/index.ts';
 export const WEIGHTS = {
   won: 10_000,
   drawn: 9_000,
+  'theatre-won': 8_000,
   'capital-taken': 5_000,
   'capital-freed': 4_000,
   resigned: 3_000,
+  reopened: 2_500,
+  'peace-broken': 2_000,
   technology: 45,
   pending: 12,
   bid: 0.5,

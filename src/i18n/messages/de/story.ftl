@@ -89,6 +89,8 @@ story-deed-conquest =
     }
 # Dasselbe, und was sie außerdem befreite.
 story-deed-conquest-and = { $deed }, { AGREE(POWER($power), one: "befreit", many: "befreien") } { story-land-acc }
+story-deed-reopened = { AGREE(POWER($power), one: "nimmt", many: "nehmen") } den Krieg wieder auf ({ THEATRE($theatre) })
+story-deed-peace-broken = { AGREE(POWER($power), one: "bricht", many: "brechen") } den Frieden mit { DAT(POWER($with)) }
 story-deed-taken = { AGREE(POWER($power), one: "erobert", many: "erobern") } { ACC($space) }
 story-deed-cleared =
     { $at ->
@@ -149,8 +151,10 @@ story-deeds-verb = { AGREE(POWER($power), one: "siegt", many: "siegen") }
 ## Schlagzeilen
 
 story-headline = { SHORT(POWER($power)) } { $deed }
-story-headline-and-won = { $headline }: Sieg der { SHORT(SIDE($side)) }
-story-headline-won = Sieg der { SHORT(SIDE($side)) } | { THE(SIDE($side)) } { AGREE(SIDE($side), one: "gewinnt", many: "gewinnen") } den Krieg
+story-headline-and-won = { $headline }: Sieg für { THE(SIDE($side)) }
+story-headline-won = Sieg für { THE(SIDE($side)) } | { THE(SIDE($side)) } { AGREE(SIDE($side), one: "gewinnt", many: "gewinnen") } den Krieg
+story-headline-and-theatre-won = { THEATRE($theatre) }: Sieg für { THE(SIDE($side)) }; { $headline }
+story-headline-theatre-won = { THEATRE($theatre) }: Sieg für { THE(SIDE($side)) } | { THEATRE($theatre) }: { THE(SIDE($side)) } { AGREE(SIDE($side), one: "gewinnt", many: "gewinnen") }
 story-headline-drawn = der Krieg endet unentschieden
 story-headline-resigned = { POWERS($powers, as: "short") } { AGREE(POWERS($powers), one: "gibt", many: "geben") } auf
 story-headline-bid = Gebot der { SHORT(SIDE($side)) }: { $total } IPC
@@ -259,6 +263,14 @@ story-won =
         [starved] der Gegner nimmt zu wenig ein, { THE(SIDE($side)) } { AGREE(SIDE($side), one: "hat", many: "haben") } gewonnen
        *[theatres] jeder Kriegsschauplatz ist entschieden, { THE(SIDE($side)) } { AGREE(SIDE($side), one: "hat", many: "haben") } gewonnen
     }
+story-theatre-won =
+    { THEATRE($theatre) }: { $how ->
+        [points] die Siegpunkte entscheiden
+        [starved] der Gegner nimmt zu wenig ein
+       *[other] die Hauptstädte entscheiden
+    }, dort { AGREE(SIDE($side), one: "hat", many: "haben") } { THE(SIDE($side)) } gewonnen
+story-reopened = { THE(POWER($power)) } { AGREE(POWER($power), one: "nimmt", many: "nehmen") } den Krieg auf einem Schauplatz wieder auf, der entschieden war: { THEATRE($theatre) }
+story-peace-broken = mit diesem Angriff { AGREE(POWER($power), one: "bricht", many: "brechen") } { THE(POWER($power)) } den Frieden mit { DAT(POWER($with)) }
 story-drawn = die Spieler einigen sich auf ein Unentschieden
 story-resigned = { POWERS($powers, as: "the") } { AGREE(POWERS($powers), one: "gibt", many: "geben") } auf
 story-capital-unfought =

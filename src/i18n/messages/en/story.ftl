@@ -57,6 +57,8 @@ story-deed-conquest =
     }
 # The same, with what it freed besides.
 story-deed-conquest-and = { $deed }, frees { story-land-acc }
+story-deed-reopened = takes up the war again ({ THEATRE($theatre) })
+story-deed-peace-broken = breaks the peace with { THE(POWER($with)) }
 story-deed-taken = takes { THE($space) }
 story-deed-cleared =
     { $at ->
@@ -120,6 +122,8 @@ story-deeds-verb = wins
 story-headline = { SHORT(POWER($power)) } { $deed }
 story-headline-and-won = { $headline }: { THE(SIDE($side)) } { AGREE(SIDE($side), one: "wins", many: "win") }
 story-headline-won = victory for { THE(SIDE($side)) } | { THE(SIDE($side)) } { AGREE(SIDE($side), one: "wins", many: "win") } the war
+story-headline-and-theatre-won = { THEATRE($theatre) }: { THE(SIDE($side)) } { AGREE(SIDE($side), one: "wins", many: "win") }; { $headline }
+story-headline-theatre-won = { THEATRE($theatre) }: { THE(SIDE($side)) } { AGREE(SIDE($side), one: "wins", many: "win") } | { THEATRE($theatre) }: victory for { THE(SIDE($side)) }
 story-headline-drawn = the war ends in a draw
 story-headline-resigned = { POWERS($powers, as: "short") } { AGREE(POWERS($powers), one: "gives", many: "give") } up
 story-headline-bid = { THE(SIDE($side)) } { AGREE(SIDE($side), one: "lays", many: "lay") } out a bid of { $total } IPC
@@ -228,14 +232,22 @@ story-sinks =
 
 story-won =
     { $how ->
-        [capitals] with the capitals they hold { THE(SIDE($side)) } have won the game
-        [economic] with the land they hold { THE(SIDE($side)) } have won the game
-        [resignation] the other side has given up, and { THE(SIDE($side)) } have won the game
-        [elimination] nothing is left of the other side, and { THE(SIDE($side)) } have won the game
-        [points] with their victory points { THE(SIDE($side)) } have won the game
-        [starved] the enemy collects too little to go on, and { THE(SIDE($side)) } have won the game
-       *[theatres] every theatre of the war is decided, and { THE(SIDE($side)) } have won the game
+        [capitals] with the capitals { AGREE(SIDE($side), one: "it holds", many: "they hold") } { THE(SIDE($side)) } { AGREE(SIDE($side), one: "has", many: "have") } won the game
+        [economic] with the land { AGREE(SIDE($side), one: "it holds", many: "they hold") } { THE(SIDE($side)) } { AGREE(SIDE($side), one: "has", many: "have") } won the game
+        [resignation] the other side has given up, and { THE(SIDE($side)) } { AGREE(SIDE($side), one: "has", many: "have") } won the game
+        [elimination] nothing is left of the other side, and { THE(SIDE($side)) } { AGREE(SIDE($side), one: "has", many: "have") } won the game
+        [points] with { AGREE(SIDE($side), one: "its", many: "their") } victory points { THE(SIDE($side)) } { AGREE(SIDE($side), one: "has", many: "have") } won the game
+        [starved] the enemy collects too little to go on, and { THE(SIDE($side)) } { AGREE(SIDE($side), one: "has", many: "have") } won the game
+       *[theatres] every theatre of the war is decided, and { THE(SIDE($side)) } { AGREE(SIDE($side), one: "has", many: "have") } won the game
     }
+story-theatre-won =
+    { THEATRE($theatre) }: { $how ->
+        [points] the victory points decide
+        [starved] the enemy collects too little to go on
+       *[other] the capitals decide
+    }, and { THE(SIDE($side)) } { AGREE(SIDE($side), one: "has", many: "have") } won there
+story-reopened = { THE(POWER($power)) } { AGREE(POWER($power), one: "takes", many: "take") } up the war in a theatre that was won: { THEATRE($theatre) }
+story-peace-broken = with its attack { THE(POWER($power)) } { AGREE(POWER($power), one: "breaks", many: "break") } the peace with { THE(POWER($with)) }
 story-drawn = the players agree on a draw
 story-resigned = { POWERS($powers, as: "the") } { AGREE(POWERS($powers), one: "gives", many: "give") } up
 story-capital-unfought =

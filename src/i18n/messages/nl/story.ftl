@@ -66,6 +66,8 @@ story-deed-conquest =
     }
 # Hetzelfde, en wat zij daarnaast bevrijdde.
 story-deed-conquest-and = { $deed }, { AGREE(POWER($power), one: "bevrijdt", many: "bevrijden") } { story-land-acc }
+story-deed-reopened = { AGREE(POWER($power), one: "hervat", many: "hervatten") } de oorlog ({ THEATRE($theatre) })
+story-deed-peace-broken = { AGREE(POWER($power), one: "verbreekt", many: "verbreken") } de vrede met { THE(POWER($with)) }
 story-deed-taken = { AGREE(POWER($power), one: "verovert", many: "veroveren") } { THE($space) }
 story-deed-cleared =
     { $at ->
@@ -128,6 +130,8 @@ story-deeds-verb = { AGREE(POWER($power), one: "wint", many: "winnen") }
 story-headline = { SHORT(POWER($power)) } { $deed }
 story-headline-and-won = { $headline }: zege voor { THE(SIDE($side)) }
 story-headline-won = zege voor { THE(SIDE($side)) } | { THE(SIDE($side)) } { AGREE(SIDE($side), one: "wint", many: "winnen") } de oorlog
+story-headline-and-theatre-won = { THEATRE($theatre) }: zege voor { THE(SIDE($side)) }; { $headline }
+story-headline-theatre-won = { THEATRE($theatre) }: zege voor { THE(SIDE($side)) } | { THEATRE($theatre) }: { THE(SIDE($side)) } { AGREE(SIDE($side), one: "wint", many: "winnen") }
 story-headline-drawn = de oorlog eindigt onbeslist
 story-headline-resigned = { POWERS($powers, as: "short") } { AGREE(POWERS($powers), one: "geeft", many: "geven") } op
 story-headline-bid = bod van { THE(SIDE($side)) }: { $total } IPC
@@ -235,6 +239,14 @@ story-won =
         [starved] de tegenpartij int te weinig, { THE(SIDE($side)) } { AGREE(SIDE($side), one: "heeft", many: "hebben") } gewonnen
        *[theatres] elk strijdtoneel is beslist, { THE(SIDE($side)) } { AGREE(SIDE($side), one: "heeft", many: "hebben") } gewonnen
     }
+story-theatre-won =
+    { THEATRE($theatre) }: { $how ->
+        [points] de overwinningspunten geven de doorslag
+        [starved] de tegenpartij int te weinig
+       *[other] de hoofdsteden geven de doorslag
+    }, daar { AGREE(SIDE($side), one: "heeft", many: "hebben") } { THE(SIDE($side)) } gewonnen
+story-reopened = { THE(POWER($power)) } { AGREE(POWER($power), one: "hervat", many: "hervatten") } de oorlog op een strijdtoneel dat beslist was: { THEATRE($theatre) }
+story-peace-broken = met deze aanval { AGREE(POWER($power), one: "verbreekt", many: "verbreken") } { THE(POWER($power)) } de vrede met { THE(POWER($with)) }
 story-drawn = de spelers worden het eens over remise
 story-resigned = { POWERS($powers, as: "the") } { AGREE(POWERS($powers), one: "geeft", many: "geven") } op
 story-capital-unfought =
