@@ -2,10 +2,11 @@
 
 import type { Board } from './board.ts';
 import { europe1999Board } from './europe-1999/index.ts';
+import { linked2001Board } from './linked-2001/index.ts';
 import { pacific2001Board } from './pacific-2001/index.ts';
 import { secondEditionBoard } from './second-edition/index.ts';
 
-export const BOARDS: readonly Board[] = [secondEditionBoard, europe1999Board, pacific2001Board];
+export const BOARDS: readonly Board[] = [secondEditionBoard, europe1999Board, pacific2001Board, linked2001Board];
 
 /**
  * The board as printed; a ruleset changes links of its own on it.

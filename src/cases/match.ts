@@ -28,6 +28,10 @@ const unitMismatches = (demands: StateDemands, state: GameState): readonly strin
     }),
   );
 
+/** Every side that has a part in the win. */
+const winnersOf = ({ winner }: GameState): readonly string[] =>
+  winner === undefined ? [] : [winner.side, ...(winner.with ?? [])].sort();
+
 const stateMismatches = (demands: StateDemands, state: GameState): readonly string[] => {
   const found: string[] = [];
   const expect = (what: string, is: unknown, wanted: unknown): void => {
@@ -37,6 +41,7 @@ const stateMismatches = (demands: StateDemands, state: GameState): readonly stri
   expect('power', state.turn.power, demands.power);
   expect('phase', state.turn.phase, demands.phase);
   expect('winner', state.winner?.side ?? null, demands.winner);
+  expect('winners', winnersOf(state), demands.winners && [...demands.winners].sort());
   expect('points', state.points ?? {}, demands.points);
   expect('theatres', state.theatres ?? {}, demands.theatres);
   expect(

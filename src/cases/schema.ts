@@ -114,6 +114,8 @@ const ThenSchema = z.union([
         points: z.record(z.string().max(40), z.int()).optional(),
         theatres: TheatresSchema.optional(),
         winner: z.string().nullable().optional(),
+        /** All sides that have a part in the win; an empty list says that nobody has won yet. */
+        winners: z.array(z.string().max(40)).optional(),
         /** Who plays which powers, in the order of `given.players`. */
         players: z.array(z.array(PowerSchema)).optional(),
       })

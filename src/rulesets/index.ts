@@ -12,6 +12,7 @@ export type {
 } from './fire.ts';
 export type { Spoils } from './goals.ts';
 export type { ConvoyFund, Kamikaze, Lifter, PurseSpec } from './holdings.ts';
+export { linked2001 } from './linked-2001/index.ts';
 export {
   type LoggedOptions,
   LoggedOptionsSchema,

@@ -4,6 +4,7 @@ import { daak } from './daak/index.ts';
 import { daak2 } from './daak/version-2.ts';
 import { enhancedRealism } from './enhanced-realism/index.ts';
 import { europe1999 } from './europe-1999/index.ts';
+import { linked2001 } from './linked-2001/index.ts';
 import { pacific2001 } from './pacific-2001/index.ts';
 import type { Ruleset } from './ruleset.ts';
 import { secondEdition } from './second-edition/index.ts';
@@ -17,6 +18,7 @@ export const RULESETS: readonly Ruleset[] = [
   enhancedRealism,
   europe1999,
   pacific2001,
+  linked2001,
 ];
 
 /**

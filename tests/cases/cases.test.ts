@@ -7,7 +7,7 @@ import { runCase } from '../../src/cases/index.ts';
 import { pacific2001 } from '../../src/rulesets/index.ts';
 import { caseFiles, inheritedBy, jsonFiles, readCase, rulesetIdOf } from '../support/conformance/cases.ts';
 import { DAAK_DECIDES_OTHERWISE } from '../support/conformance/decided-otherwise.ts';
-import { onEuropesBoard } from '../support/conformance/elsewhere.ts';
+import { onBoardOf } from '../support/conformance/elsewhere.ts';
 
 const files = caseFiles();
 const clauses = new Set(Object.keys(registry.clauses));
@@ -43,7 +43,7 @@ describe('what DAAK presupposes', () => {
 
 describe('what Pacific shares with Europe holds under its words on Europe’s board', () => {
   const shared = inheritedBy(pacific2001.id, 'europe-1999').filter(({ clause }) => /^C\d/.test(clause));
-  const onEuropes = onEuropesBoard(pacific2001);
+  const onEuropes = onBoardOf('europe-1999')(pacific2001);
 
   test.each(shared.map((spec) => [spec.id, spec.title, spec] as const))('%s  %s', (_id, _title, spec) => {
     expect(runCase(spec, [onEuropes]).why).toEqual([]);

@@ -22,6 +22,7 @@ const GERMAN = { attacker: 'germany', defender: 'ussr', back: 'germany' } as con
 const FRONTS: { readonly [board: string]: Front } = {
   'second-edition': { ...GERMAN, from: 'eastern-europe', to: 'ukraine-ssr' },
   'europe-1999': { ...GERMAN, from: 'poland', to: 'east-poland' },
+  'linked-2001': { ...GERMAN, from: 'eu:poland', to: 'eu:east-poland', back: 'eu:germany' },
   'pacific-2001': { attacker: 'japan', defender: 'uk', from: 'siam', to: 'shan-state', back: 'french-indo-china' },
 };
 const frontOf = ({ board }: Ruleset): Front => {

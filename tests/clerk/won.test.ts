@@ -52,6 +52,17 @@ const PLACES: { readonly [board: string]: Places } = {
     bombed: 'japan',
     toBombed: 'sea-zone-37 > sea-zone-36 > japan',
   },
+  'linked-2001': {
+    attacker: 'uk',
+    defender: 'japan',
+    port: 'pa:kiangsi',
+    harbour: 'pa:sea-zone-45',
+    coast: 'pa:formosa',
+    away: 'pa:sea-zone-37',
+    toAway: 'pa:sea-zone-37',
+    bombed: 'pa:japan',
+    toBombed: 'pa:sea-zone-37 > pa:sea-zone-36 > pa:japan',
+  },
 };
 
 describe.each(RULESETS)('under $id@$version', (ruleset) => {

@@ -57,7 +57,7 @@ describe('bash completes', () => {
 
   test('values: powers, rulesets, languages, shells, files', () => {
     expect(offered(['fight', 'spring-26', '--power', ''])).toEqual(['ussr', 'germany', 'uk', 'japan', 'usa', 'china']);
-    const rulesets = ['second-edition', 'daak', 'enhanced-realism', 'europe-1999', 'pacific-2001'];
+    const rulesets = ['second-edition', 'daak', 'enhanced-realism', 'europe-1999', 'pacific-2001', 'linked-2001'];
     expect(offered(['new', '--ruleset', ''])).toEqual(rulesets);
     expect(offered(['odds', '--lang', ''])).toEqual(['en', 'de', 'nl']);
     expect(offered(['completion', ''])).toEqual(['bash', 'zsh', 'fish']);

@@ -4,9 +4,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadGame, turnsOf, verifyGame } from '../../src/archive/index.ts';
+import { sayHeadline } from '../../src/i18n/story/index.ts';
+import { wordsOf } from '../../src/i18n/words-of.ts';
 import { listGames } from '../../src/log/files.ts';
-import { pacific2001 } from '../../src/rulesets/index.ts';
-import { tellTurn } from '../../src/stats/index.ts';
+import { linked2001, pacific2001 } from '../../src/rulesets/index.ts';
+import { storyOf, tellTurn } from '../../src/stats/index.ts';
 import { DEMONSTRATIONS } from './index.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -96,6 +98,19 @@ describe('demonstration games are made by script', () => {
     ['kamikazes', ['P16', 'ruling.R18', 'P25', 'P26', 'C40']],
     ['burma-road', ['P18', 'P9', 'C38']],
     [
+      'from-board-to-board',
+      [
+        'linked.canal.panama',
+        'linked.canal.suez-egypt-only',
+        'linked.convoy.us-fund-25',
+        'linked.theatre.ussr-japan-peace',
+      ],
+    ],
+    [
+      'won-and-reopened',
+      ['E4', 'linked.endgame.europe-german-win-vp', 'linked.endgame.europe-convoys-to-germany', 'ruling.R54'],
+    ],
+    [
       'karelia-given-up',
       [
         'realism.retreat.any-land-combination',
@@ -127,6 +142,19 @@ describe('demonstration games are made by script', () => {
       [{ fighter: 3, destroyer: 2 }, 60],
       [{ carrier: 2, fighter: 2 }, 60],
     ]);
+  });
+
+  test('a peace broken, a theatre won and a war taken up again are told in the headlines of their turns', () => {
+    const said = ['from-board-to-board', 'won-and-reopened'].flatMap((slug) => {
+      const game = made.find((each) => each.game.slug === slug)?.game;
+      const words = wordsOf(linked2001.board, 'en');
+      return (game === undefined ? [] : turnsOf(game)).map((turn) =>
+        sayHeadline(words, storyOf(linked2001, tellTurn(linked2001, turn), turn.start, turn.end)),
+      );
+    });
+    expect(said).toContain('Japan breaks the peace with the U.S.S.R. and captures CCCP East');
+    expect(said).toContain('Germany takes up the war again (Europe) and captures Russia');
+    expect(said.filter((headline) => headline.startsWith('Europe: '))).toHaveLength(1);
   });
 
   test('together they show what is rare', () => {

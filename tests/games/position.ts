@@ -20,6 +20,7 @@ export interface Changes {
   /** Of powers with several purses. */
   readonly purses?: Start['purses'];
   readonly technology?: { readonly [power in Power]?: Technology[] };
+  readonly points?: Start['points'];
 }
 
 /** The position at the start of a power's turn. */
@@ -33,6 +34,7 @@ export const position = ({
   treasury,
   purses,
   technology = {},
+  points,
 }: Changes): Start => {
   const { spaces, setup } = ruleset.board;
   const named = Object.entries(units).flatMap(
@@ -49,5 +51,6 @@ export const position = ({
     treasury,
     ...(purses === undefined ? {} : { purses }),
     technology,
+    ...(points === undefined ? {} : { points }),
   };
 };

@@ -2,12 +2,12 @@
 
 import { describe, expect, test } from 'vitest';
 import { newestRulesets } from '../../src/rulesets/index.ts';
-import { allOptions, foldsAlike, playUnderLaws } from '../support/sparring/laws.ts';
+import { allOptions, foldsAlike, playUnderLaws, seedsFor } from '../support/sparring/laws.ts';
 
 const ROUNDS = 5;
 
 describe.each(newestRulesets())('laws of games with all options on: $id', (ruleset) => {
-  test.each([700, 701, 702])('game %i', (seed) => {
+  test.each(seedsFor(ruleset, 700, 3))('game %i', (seed) => {
     const game = playUnderLaws(seed, ROUNDS, ruleset, allOptions(ruleset));
     expect(game.breaches.slice(0, 3)).toEqual([]);
     expect(foldsAlike(game, Math.floor(game.entries.length / 2))).toBe(true);

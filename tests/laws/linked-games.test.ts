@@ -1,5 +1,5 @@
-// Games of the linked war, a ruleset that is being written, held against the laws entry by entry, one of them to its end.
-// What every purse holds, what land and convoys pay and the points of Japan are worked out once more.
+// Games of the linked war, held against the laws entry by entry, one of them to its end. What every purse holds, what
+// land and convoys pay and the points of Japan are worked out once more. Longer ones: tests/long/linked-games.test.ts.
 
 import { describe, expect, test } from 'vitest';
 import { linked2001 } from '../../src/rulesets/linked-2001/index.ts';
@@ -39,7 +39,7 @@ describe('laws of games of the linked war', () => {
   });
 
   test('what it alone has has happened', () => {
-    // What a victory of Germany brings, cases show: tests/draft-cases/linked-2001.
+    // What a victory of Germany brings, cases show: tests/cases/linked-2001.
     const all = [
       'allies won europe',
       'japan won pacific',

@@ -11,7 +11,7 @@ import { EFFECTS } from '../../src/engine/index.ts';
 import { DRAFT_RULESETS } from '../../src/rulesets/drafts.ts';
 import { RULESETS, type Ruleset } from '../../src/rulesets/index.ts';
 import { casesOf, inheritedBy } from '../support/conformance/cases.ts';
-import { onEuropesBoard, onSecondBoard, SISTERS } from '../support/conformance/elsewhere.ts';
+import { onBoardOf, onSecondBoard, SISTERS } from '../support/conformance/elsewhere.ts';
 import { SURVIVORS } from '../support/conformance/flip-survivors.ts';
 import { flipsOf, noting, type RulesetFlip } from '../support/conformance/ruleset-flips.ts';
 import { CANNOT_MATTER } from '../support/conformance/survivor-reasons.ts';
@@ -91,7 +91,9 @@ describe.each(newest)('flips of %s', (id, ruleset) => {
   /** Cases of another ruleset, each with how this one is set on the board that it is asked on. */
   const inherited = [
     ...(id === 'second-edition' ? [] : inheritedBy(id)).map((spec) => [spec, onSecondBoard] as const),
-    ...(SISTERS.includes(id) ? inheritedBy(id, 'europe-1999') : []).map((spec) => [spec, onEuropesBoard] as const),
+    ...(SISTERS[id] ?? []).flatMap((sister) =>
+      inheritedBy(id, sister).map((spec) => [spec, onBoardOf(sister)] as const),
+    ),
   ].filter(([spec, elsewhere]) => isOfNewest(spec) && !notices(spec, [elsewhere(ruleset)]));
   const asElsewhere = new Map(inherited);
   /** The ruleset, or a flip of it, as a case is played under it. */

@@ -1,10 +1,13 @@
 // What the linked war alone has in its lines: words that mean a space on both boards, attacks in a theatre that was won,
 // the peace broken, convoy money for purses of both boards, units brought home; in three languages.
 
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { OrderOf, PowerOrder } from '../../src/engine/index.ts';
 import { makeOrder, parseSheet } from '../../src/notation/index.ts';
 import { linked2001 } from '../../src/rulesets/linked-2001/index.ts';
+import { LANGUAGES } from '../../src/vocab/index.ts';
 import { contextOf, type Given, NONCE, read } from './support.ts';
 
 type Where = Omit<Given, 'ruleset'>;
@@ -327,4 +330,34 @@ describe('fight all', () => {
     );
     expect(problems.map(({ code }) => code)).toEqual(['no-battles']);
   });
+});
+
+/** Where each row of the guide is read, from above. */
+const ROWS: readonly Where[] = [
+  {
+    power: 'usa',
+    phase: 'noncombat-move',
+    setup: 'empty',
+    units: [{ space: 'eu:canada', power: 'usa', units: { infantry: 1 } }],
+  },
+  { power: 'uk', phase: 'place' },
+  { power: 'usa', phase: 'place' },
+  { power: 'uk', phase: 'purchase' },
+  { power: 'uk', phase: 'combat-move' },
+];
+const HEADINGS = { en: '## The linked war', de: '## Der verbundene Krieg', nl: '## De gekoppelde oorlog' } as const;
+
+test.each(LANGUAGES)('every line that the guide has for it is read, in %s', (language) => {
+  const guide = path.join(import.meta.dirname, `../../content/guides/${language}/order-notation.md`);
+  const [, section = ''] = readFileSync(guide, 'utf8').split(`${HEADINGS[language]}\n`);
+  const rows = [...(section.split('\n## ')[0] ?? '').matchAll(/^\| (?!---|when|wann|wanneer).*\| (.*) \|$/gm)];
+  expect(rows).toHaveLength(ROWS.length);
+  for (const [index, [, told = '']] of rows.entries())
+    for (const [, line = ''] of told.matchAll(/`([^`]+)`/g)) {
+      const where = ROWS[index];
+      if (where === undefined) throw new Error(`Nobody says where row ${index} is read.`);
+      const { orders, problems } = read({ ruleset: linked2001, ...where }, line, { language });
+      expect({ line, problems }).toEqual({ line, problems: [] });
+      expect(orders).toHaveLength(1);
+    }
 });

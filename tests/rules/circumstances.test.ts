@@ -28,6 +28,8 @@ describe.each(rulesets)('$id@$version', ({ board, cites, combat: { land, sea, ra
     ...board.spaces.map(({ id }) => id),
     ...board.canals.map(({ id }) => id),
     ...board.closed,
+    ...(board.theatres ?? []).map(({ id }) => id),
+    ...board.sides.map(({ id }) => id),
     ...steps.map((step) => (typeof step === 'string' ? step : step.step)),
     'attack',
     'defence',

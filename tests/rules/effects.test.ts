@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import registry from '../../content/clauses.json' with { type: 'json' };
 import { EFFECTS } from '../../src/engine/index.ts';
 import { DRAFT_RULESETS } from '../../src/rulesets/drafts.ts';
-import { daak, europe1999, secondEdition } from '../../src/rulesets/index.ts';
+import { daak, europe1999, linked2001, pacific2001, secondEdition } from '../../src/rulesets/index.ts';
 import { REFUSAL_CODES } from '../support/messages.ts';
 
 const cited = new Set<string>(Object.values(secondEdition.cites).flat());
@@ -143,7 +143,7 @@ const ONLY_OF_OTHERS = [
 ];
 
 /** What only the games of the linked war bring about: they cite it, and the second edition does not. */
-const ONLY_OF_LINKED_WAR = [europe1999, ...DRAFT_RULESETS]
+const ONLY_OF_LINKED_WAR = [europe1999, linked2001, pacific2001, ...DRAFT_RULESETS]
   .flatMap(({ cites }) => Object.keys(cites))
   .filter(
     (code) => !code.includes('/') && !Object.hasOwn(secondEdition.cites, code) && !Object.hasOwn(daak.cites, code),

@@ -11,7 +11,7 @@ import { linked2001 } from '../../src/rulesets/linked-2001/index.ts';
 import { jsonFiles, readCase } from '../support/conformance/cases.ts';
 import { LINKED_OPENING } from '../support/sparring/linked.ts';
 
-const specs: readonly Case[] = jsonFiles(join(import.meta.dirname, '../draft-cases/linked-2001')).map(readCase);
+const specs: readonly Case[] = jsonFiles(join(import.meta.dirname, '../cases/linked-2001')).map(readCase);
 const clauses = Object.entries(registry.clauses)
   .map(([id, clause]) => ({ id, ...clause }))
   .filter(({ ruleset, kind }) => ruleset === 'linked-2001' && kind !== 'ruling');

@@ -63,6 +63,10 @@ const BORDERS: { readonly [board: string]: readonly [Border, Border] } = {
     { ...EASTERN, from: 'poland', to: 'east-poland' },
     { from: 'libya', to: 'egypt', attacker: 'germany', defender: 'uk' },
   ],
+  'linked-2001': [
+    { ...EASTERN, from: 'eu:poland', to: 'eu:east-poland' },
+    { from: 'pa:manchuria', to: 'pa:suiyuan', attacker: 'japan', defender: 'china' },
+  ],
   'pacific-2001': [
     { from: 'french-indo-china', to: 'yunnan', attacker: 'japan', defender: 'china' },
     { from: 'siam', to: 'malaya', attacker: 'japan', defender: 'china' },

@@ -5,10 +5,16 @@ import { cites as europe } from '../europe-1999/cites.ts';
 import { cites as pacific } from '../pacific-2001/cites.ts';
 import type { Cites } from '../ruleset.ts';
 
+/** What Pacific says of all spaces; what it says of one by its name on its own board is said anew. */
+const ofPacific: Cites = Object.fromEntries(
+  Object.entries(pacific).filter(([code]) => !code.startsWith('unknown-space/')),
+);
+
 export const cites: Cites = {
-  ...pacific,
+  ...ofPacific,
   ...europe,
   'unknown-space': ['E5', 'P22', 'C5', 'L45'],
+  'unknown-space/pa:himalayas': ['P22', 'L45', 'ruling.R3'],
   'not-your-turn': ['linked.sequence.turn-order'],
   // money
   'income-by-purse': ['linked.income.base-money-fixed', 'L48', 'ruling.R41'],
@@ -17,7 +23,13 @@ export const cites: Cites = {
   'no-fund-due': ['linked.convoy.us-fund-25', 'linked.convoy.uk-fund-28', 'ruling.R61'],
   'fund-not-yours': ['linked.convoy.pooled-fund', 'linked.convoy.us-fund-25', 'linked.convoy.uk-fund-28'],
   'fund-sum': ['linked.convoy.us-fund-25', 'linked.convoy.uk-fund-28', 'ruling.R61'],
-  'fund-divided': ['linked.convoy.pooled-fund', 'linked.convoy.us-fund-25', 'linked.convoy.uk-fund-28', 'ruling.R42'],
+  'fund-divided': [
+    'linked.convoy.pooled-fund',
+    'linked.convoy.us-fund-25',
+    'linked.convoy.uk-fund-28',
+    'ruling.R42',
+    'ruling.D43',
+  ],
   'bought-from-other-purse': [
     'linked.income.base-money-fixed',
     'linked.income.base-fixed-after-victory',
@@ -58,9 +70,9 @@ export const cites: Cites = {
   'convoys-won': ['linked.endgame.europe-convoys-to-germany', 'linked.endgame.pacific-convoys-to-japan'],
   'convoys-come-back': ['linked.endgame.europe-allied-win', 'linked.endgame.pacific-convoys-freed'],
   'points-for-theatre/europe/germany': ['linked.endgame.europe-german-win-vp'],
-  'points-for-theatre/europe/allies': ['linked.endgame.europe-allied-win', 'ruling.R58'],
+  'points-for-theatre/europe/allies': ['linked.endgame.europe-allied-win', 'ruling.R58', 'ruling.D47'],
   'convoys-won/europe': ['linked.endgame.europe-convoys-to-germany', 'ruling.R57'],
-  'convoys-won/pacific': ['linked.endgame.pacific-convoys-to-japan', 'ruling.R57'],
+  'convoys-won/pacific': ['linked.endgame.pacific-convoys-to-japan', 'ruling.R57', 'ruling.D44'],
   'convoys-come-back/europe': ['linked.endgame.europe-allied-win'],
   'convoys-come-back/pacific': ['linked.endgame.pacific-convoys-freed'],
   'recall-due': ['linked.endgame.pacific-soviets-home', 'ruling.R59'],
@@ -88,6 +100,7 @@ export const cites: Cites = {
   'battle-for-capital': [
     'linked.endgame.must-fight-enemy-capital',
     'linked.endgame.resolving-breaks-peace',
+    'ruling.D45',
     'ruling.R55',
   ],
   'capital-freed-in-peace': ['linked.endgame.liberation-keeps-peace'],
@@ -97,5 +110,5 @@ export const cites: Cites = {
   // who is at war with whom
   'at-peace': ['linked.theatre.ussr-japan-peace', 'L51', 'ruling.R47'],
   'peace-keeps-out': ['linked.theatre.ussr-japan-peace', 'L51', 'ruling.R46', 'ruling.R67'],
-  'peace-broken': ['linked.theatre.ussr-japan-peace', 'L51', 'ruling.R46'],
+  'peace-broken': ['linked.theatre.ussr-japan-peace', 'L51', 'ruling.D48', 'ruling.R46'],
 };

@@ -20,6 +20,7 @@ const KNOWN: { readonly [id: string]: () => Promise<readonly Ruleset[]> } = {
   },
   'enhanced-realism': async () => [(await import('../../rulesets/enhanced-realism/index.ts')).enhancedRealism],
   'europe-1999': async () => [(await import('../../rulesets/europe-1999/index.ts')).europe1999],
+  'linked-2001': async () => [(await import('../../rulesets/linked-2001/index.ts')).linked2001],
   'pacific-2001': async () => [(await import('../../rulesets/pacific-2001/index.ts')).pacific2001],
 };
 

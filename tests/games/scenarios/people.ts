@@ -12,3 +12,9 @@ export const IN_THE_PACIFIC: OpenGame['players'] = [
   { id: 'anna', name: 'Anna', powers: ['uk', 'usa', 'china'], role: 'player', language: 'en' },
   { id: 'bernd', name: 'Bernd', powers: ['japan'], role: 'player', language: 'de' },
 ];
+
+/** The same two in the linked war. */
+export const IN_THE_LINKED_WAR: OpenGame['players'] = [
+  { id: 'anna', name: 'Anna', powers: ['ussr', 'uk', 'usa', 'china'], role: 'player', language: 'en' },
+  { id: 'bernd', name: 'Bernd', powers: ['germany', 'japan'], role: 'player', language: 'de' },
+];

@@ -1,7 +1,7 @@
-// Whole honest games: two sparring players, plain heuristics with whims and dice from seeds, from the printed set-up to
+// Whole honest games: sparring players, plain heuristics with whims and dice from seeds, from the printed set-up to
 // the end. Nobody touched the dice: another seed is another game.
 
-import { enhancedRealism, europe1999, pacific2001, secondEdition } from '../../../src/rulesets/index.ts';
+import { enhancedRealism, europe1999, linked2001, pacific2001, secondEdition } from '../../../src/rulesets/index.ts';
 import type { Power } from '../../../src/vocab/index.ts';
 import { Scenario, type Setting } from '../scenario.ts';
 import { sparOn } from '../spar.ts';
@@ -9,23 +9,31 @@ import { sparOn } from '../spar.ts';
 /** A game that is not decided by then would not be shown. */
 const MOST_ROUNDS = 40;
 
-/** @param seed of the players' whims; the dice follow from the lines themselves */
+const AXIS: Power[] = ['germany', 'japan'];
+
+/** The players beside the first, each with powers of his own. */
+const OTHERS = [
+  ['grey', 'Grey'],
+  ['amber', 'Amber'],
+] as const;
+
+/**
+ * @param seed of the players' whims; the dice follow from the lines themselves
+ * @param others the powers of each player but the first, who has what is left
+ */
 const matchOf = (
   setting: Pick<Setting, 'slug' | 'title' | 'day' | 'ruleset'>,
   seed: number,
-  axis: Power[] = ['germany', 'japan'],
+  ...others: readonly Power[][]
 ): Scenario => {
   const { turnOrder } = setting.ruleset ?? secondEdition;
-  const allies = turnOrder.filter((power) => !axis.includes(power));
+  const taken = others.length === 0 ? [AXIS] : others;
+  const first = turnOrder.filter((power) => !taken.flat().includes(power));
+  const seat = (id: string, name: string, powers: Power[]) =>
+    ({ id, name: `${name} (sparring player)`, powers, role: 'player' }) as const;
+  const rest = OTHERS.slice(0, taken.length).map(([id, name], at) => seat(id, name, taken[at] ?? []));
   return sparOn(
-    new Scenario({
-      ...setting,
-      source: 'local',
-      players: [
-        { id: 'red', name: 'Red (sparring player)', powers: allies, role: 'player' },
-        { id: 'grey', name: 'Grey (sparring player)', powers: axis, role: 'player' },
-      ],
-    }),
+    new Scenario({ ...setting, source: 'local', players: [seat('red', 'Red', first), ...rest] }),
     seed,
     ({ state }) => state.round <= MOST_ROUNDS,
   );
@@ -60,5 +68,19 @@ export const pacificMatch = (seed: number = 5): Scenario =>
   matchOf(
     { slug: 'pacific-match', title: `Pacific, sparring match, seed ${seed}`, day: '2026-03-02', ruleset: pacific2001 },
     seed,
+    ['japan'],
+  );
+
+/** The linked war: three sides on two boards, until no theatre is open. */
+export const linkedMatch = (seed: number = 24): Scenario =>
+  matchOf(
+    {
+      slug: 'linked-match',
+      title: `The linked war, sparring match, seed ${seed}`,
+      day: '2026-03-02',
+      ruleset: linked2001,
+    },
+    seed,
+    ['germany'],
     ['japan'],
   );

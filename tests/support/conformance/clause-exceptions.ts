@@ -67,4 +67,14 @@ export const EXCEPTIONS: { readonly [clause: string]: { readonly lacks: Lack; re
     lacks: 'case',
     reason: 'how to play without Section II, which is always played here: there is no such game to make a case of',
   },
+  'linked.setup.boards': {
+    lacks: 'case',
+    reason:
+      'where the boards lie is a matter of the drawing; that no way leads from one to the other is refused like every such way',
+  },
+  'ruling.D46': {
+    lacks: 'case',
+    reason:
+      'another reading of a question that ruling.R56 answers and the ruleset follows; both are told in the reference',
+  },
 };

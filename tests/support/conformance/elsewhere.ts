@@ -13,13 +13,26 @@ const ofHost = <T>(own: T, host: T): T => (typeof own === 'string' ? own : host)
 
 /** A ruleset set on the board of another, with that board's powers and clauses and what is tied to places there. */
 const setOn = (ruleset: Ruleset, host: Ruleset): Ruleset => {
-  const { board, turnOrder, jointTurns, sides, cites, victory } = host;
+  const { board, turnOrder, jointTurns, sides, relations, cites, victory } = host;
   const { combat, production, capture, income, convoys } = ruleset;
-  const { kamikaze: _, ...fights } = combat;
+  const { kamikaze, supportingShotsIn: _, ...fights } = combat;
+  const { kamikaze: struck } = host.combat;
+  const { patrolsIn: __, flights: ___, ...moves } = ruleset.movement;
+  const { flights } = host.movement; // where there are theatres, no plane flies from one to the other
+  const { spoils: ____, lendLease, cashAdvance, ...own } = ruleset;
   return {
-    ...ruleset,
-    ...{ board, turnOrder, jointTurns, sides, cites, victory },
-    combat: { ...fights, surprise: ofHost(combat.surprise, host.combat.surprise) },
+    ...own,
+    ...{ board, turnOrder, jointTurns, sides, relations, cites, victory },
+    ...(lendLease === undefined || host.lendLease === undefined ? {} : { lendLease: host.lendLease }),
+    ...(cashAdvance === undefined || host.cashAdvance === undefined ? {} : { cashAdvance: host.cashAdvance }),
+    movement: { ...moves, ...(flights === undefined ? {} : { flights }) },
+    combat: {
+      ...fights,
+      surprise: host.combat.surprise === 'none' ? 'none' : combat.surprise,
+      ...(kamikaze === undefined || struck === undefined
+        ? {}
+        : { kamikaze: { ...kamikaze, zones: struck.zones, home: struck.home } }),
+    },
     production: {
       ...production,
       buyers: ofHost(production.buyers, host.production.buyers),
@@ -33,7 +46,7 @@ const setOn = (ruleset: Ruleset, host: Ruleset): Ruleset => {
     },
     ...(convoys === undefined
       ? {}
-      : { convoys: { ...convoys, routes: host.convoys?.routes ?? 'none', funds: 'none' } }),
+      : { convoys: { ...convoys, routes: host.convoys?.routes ?? 'none', funds: host.convoys?.funds ?? 'none' } }),
   };
 };
 
@@ -46,16 +59,21 @@ export const onSecondBoard = (ruleset: Ruleset): Ruleset => {
   return ruleset.board.id === second.board.id ? ruleset : setOn(ruleset, second);
 };
 
-/** Games of the linked war with a board of their own besides Europe: what they share is asked on Europe's board too. */
-export const SISTERS: readonly string[] = ['pacific-2001'];
+/** Games of the linked war, and those whose cases are asked of them on their boards, for what they share. */
+export const SISTERS: { readonly [ruleset: string]: readonly string[] } = {
+  'pacific-2001': ['europe-1999'],
+  'linked-2001': ['europe-1999', 'pacific-2001'],
+};
 
 /**
- * A game of the linked war as the cases of Europe for what both share can be asked of it: on Europe's board, with that
- * board's powers and clauses, and without what is tied to places of its own; its words stay.
+ * A game of the linked war as the cases of another one for what both share can be asked of it: on that one's board, with its
+ * powers and clauses, and without what is tied to places of its own; its words stay.
  */
-export const onEuropesBoard = (ruleset: Ruleset): Ruleset => {
-  const europe = newestOf('europe-1999');
-  const { nationLand } = europe;
-  if (nationLand === undefined || ruleset.convoys === undefined) throw new Error('No game of the linked war.');
-  return { ...setOn(ruleset, europe), nationLand };
-};
+export const onBoardOf =
+  (sister: string) =>
+  (ruleset: Ruleset): Ruleset => {
+    const host = newestOf(sister);
+    const { nationLand: _, ...set } = setOn(ruleset, host);
+    if (ruleset.convoys === undefined) throw new Error('No game of the linked war.');
+    return host.nationLand === undefined ? set : { ...set, nationLand: host.nationLand };
+  };

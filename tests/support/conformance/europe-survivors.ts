@@ -4,7 +4,6 @@ import { LINKED_WAR } from './linked-war-survivors.ts';
 import { CANNOT_MATTER, type Survivors, TOLD_TOGETHER } from './survivor-reasons.ts';
 
 const NO_MARINES = `${CANNOT_MATTER}: there are no marines on its board`;
-const ANY_ORDER = `${CANNOT_MATTER}: the order of the places says nothing`;
 
 export const EUROPE: Survivors = {
   ...LINKED_WAR,
@@ -32,12 +31,6 @@ export const EUROPE: Survivors = {
   'complexes-exhausted': `${CANNOT_MATTER}: no complex is ever built`,
   'convoys.routes: none > land-needs-its-route': `${CANNOT_MATTER}: its board has convoy boxes and no routes`,
   'game-won-by-holding': `${TOLD_TOGETHER} victory-in-reach before`,
-  'lendLease.spaces: ["leningrad","stalingrad","archangel","moscow"] > ["leningrad","archangel","stalingrad","moscow"]':
-    ANY_ORDER,
-  'lendLease.spaces: ["leningrad","stalingrad","archangel","moscow"] > ["leningrad","stalingrad","moscow","archangel"]':
-    ANY_ORDER,
-  'lendLease.spaces: ["leningrad","stalingrad","archangel","moscow"] > ["stalingrad","leningrad","archangel","moscow"]':
-    ANY_ORDER,
   'nationLand.tribute: ["usa","uk","ussr"] > ["usa","ussr","uk"]': 'no case comes to the third who pays',
   'no-tribute-due': 'of form: said of an answer to a question that nobody asked',
   'not-owned-since-start': `${CANNOT_MATTER}: no complex is ever built`,
@@ -45,13 +38,5 @@ export const EUROPE: Survivors = {
     'an order for it enters the phase by itself',
   'production.extraComplexes: 0 > 1': `${CANNOT_MATTER}: no complex is ever built`,
   'territory-has-complex': `${CANNOT_MATTER}: no complex is ever built`,
-  'victory.0.any: ["united-kingdom","moscow","united-states"] > ["moscow","united-kingdom","united-states"]': ANY_ORDER,
-  'victory.0.any: ["united-kingdom","moscow","united-states"] > ["united-kingdom","united-states","moscow"]': ANY_ORDER,
-  'victory.1.all: ["germany","united-kingdom","moscow","united-states"] > ["germany","moscow","united-kingdom","united-states"]':
-    ANY_ORDER,
-  'victory.1.all: ["germany","united-kingdom","moscow","united-states"] > ["germany","united-kingdom","united-states","moscow"]':
-    ANY_ORDER,
-  'victory.1.all: ["germany","united-kingdom","moscow","united-states"] > ["united-kingdom","germany","moscow","united-states"]':
-    ANY_ORDER,
   'victory.1.first: usa > germany': `${CANNOT_MATTER}: no capital comes to the Allies in a German turn`,
 };

@@ -2,12 +2,11 @@
 // fails it, and so does an entry that some case has come to notice.
 
 import { EUROPE } from './europe-survivors.ts';
+import { LINKED } from './linked-survivors.ts';
 import { PACIFIC } from './pacific-survivors.ts';
 import { CANNOT_MATTER, type Survivors, TOLD_TOGETHER } from './survivor-reasons.ts';
 
-/** What only editions yet to come have: tests of the made-up edition. */
-const NOT_YET = 'no ruleset of today has it; tests of the made-up edition';
-
+const NO_THEATRES = `${CANNOT_MATTER}: its board has no theatres`;
 const NO_BASES = `${CANNOT_MATTER}: there are no bases on its board`;
 const ONE_POWER = `${CANNOT_MATTER}: each of its turns is one power’s`;
 const ONE_PURSE = `${CANNOT_MATTER}: a power has one purse, so that the cash of its land is all its cash`;
@@ -39,7 +38,6 @@ const everywhere: Survivors = {
   'unit-held': 'units are held back by an order to the archive; tests of the archive',
   'unknown-ruleset': 'of form: a case does not open games; tests of the engine',
   'wrong-board': 'of form: as above',
-  'decidedTheatre: plays-on > no-such-word': NOT_YET,
   'attacker-picks-casualty': `${TOLD_TOGETHER} allies-defend-together`,
   'defenceless-sunk': `${TOLD_TOGETHER} transports-alone, unless other attackers were sunk before`,
   'landing-after-sea-battle': `${TOLD_TOGETHER} landing-waits-for-sea-battle`,
@@ -50,6 +48,7 @@ const everywhere: Survivors = {
 
 /** Of all whose board has no bases, whose turns have one power each and who count no points. */
 const withoutBases: Survivors = {
+  'decidedTheatre: plays-on > victors-may-fight': NO_THEATRES,
   'others-to-move': ONE_POWER,
   'combat.surprise: none > no-such-word': PACIFIC_ALONE,
   'movement.navalBases: nothing > one-space-between-two': NO_BASES,
@@ -139,5 +138,6 @@ export const SURVIVORS: { readonly [ruleset: string]: Survivors } = {
     'capture.capitalLoot: all-cash > cash-of-its-land': ONE_PURSE,
     'movement.airBases: nothing > one-space-at-each-end': NO_BASES,
   },
-  'pacific-2001': PACIFIC,
+  'pacific-2001': { ...PACIFIC, 'decidedTheatre: plays-on > victors-may-fight': NO_THEATRES },
+  'linked-2001': LINKED,
 };

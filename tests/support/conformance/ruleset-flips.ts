@@ -24,6 +24,14 @@ const NO_CHOICE: ReadonlySet<string> = new Set(['id', 'version', 'board', 'cites
 /** Nor, wherever they stand, what rows of fire and their dice are called, and what they cite. */
 const ANYWHERE: ReadonlySet<string> = new Set(['step', 'role', 'clauses']);
 
+/** Places, powers and units that a rule names together, in whatever order. */
+const SETS: ReadonlySet<string> = new Set([
+  ...['spaces', 'zones', 'oneMoreFor', 'any', 'all', 'holding'],
+  ...['powers', 'only', 'earners', 'defenders', 'between', 'units'],
+]);
+/** A list as long as this is the land of a board: tests compare it with its sources place by place, cases with half of it. */
+const LAND_OF_A_BOARD = 20;
+
 const ANYBODY: readonly Domain[] = ['land', 'air', 'sea'];
 
 const isLeaf = (value: unknown): value is Leaf => typeof value !== 'object' || value === null;
@@ -50,6 +58,12 @@ const listsLike = (list: readonly unknown[]): readonly (readonly unknown[])[] =>
     return swapped;
   }),
 ];
+
+/** A set without each of its members; one as long as the land of a board, without either half. */
+const setsLike = (set: readonly unknown[]): readonly (readonly unknown[])[] => {
+  const half = Math.floor(set.length / 2);
+  return set.length < LAND_OF_A_BOARD ? listsLike(set).slice(0, set.length) : [set.slice(half), set.slice(0, half)];
+};
 
 /** All values at paths that differ in numbers of rows alone. */
 const inRows = (value: unknown, [key, ...rest]: Path): readonly unknown[] => {
@@ -84,13 +98,13 @@ const choicesIn = (
   if (isLeaf(value)) return [{ path, value, others: othersFor(ruleset, path, value) }];
   if (Array.isArray(value) && (value.every(isLeaf) || value.every(isPhase))) {
     // A class of all domains says anybody, in one word; which of them a ship never meets is for the board to say.
-    const isSet = (path.includes('aims') && path.includes('at')) || path.includes('sides');
     const members = new Set<unknown>(value);
-    if (isSet && ANYBODY.every((domain) => members.has(domain))) return [{ path, value, others: [[]] }];
-    // Whoever an order of loss leaves out goes last: without its last kind it is the same. The classes of an aim that
-    // stand together are a set, as are the powers of a side: in another order they are the same.
-    const isSame = (index: number): boolean =>
-      (path.includes('orderOfLoss') && index === value.length - 1) || (isSet && index >= value.length);
+    if (SETS.has(path.at(-1) ?? '') || (path.includes('aims') && path.includes('at'))) {
+      const isAnybody = ANYBODY.every((domain) => members.has(domain));
+      return [{ path, value, others: isAnybody ? [[]] : setsLike(value) }];
+    }
+    // Whoever an order of loss leaves out goes last: without its last kind it is the same.
+    const isSame = (index: number): boolean => path.includes('orderOfLoss') && index === value.length - 1;
     return [{ path, value, others: listsLike(value).filter((_, index) => !isSame(index)) }];
   }
   return entriesOf(value)

@@ -10,6 +10,7 @@ ruleset-name =
         [enhanced-realism] Enhanced Realism von R. D. Baker, Teile I bis III
         [europe-1999] Axis & Allies: Europe (1999)
         [pacific-2001] Axis & Allies: Pacific (2001)
+        [linked-2001] Axis & Allies: Europe (1999) und Pacific (2001) verbunden
        *[other] { $id }
     }
 options-help = Optionen einer Partie, für --option (der übliche Wert zuerst):

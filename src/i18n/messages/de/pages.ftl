@@ -19,7 +19,7 @@ site-untranslated = Diese Seite ist noch nicht übersetzt. Sie erscheint auf Eng
 ## Startseite
 
 home-lead = Axis & Allies per Post, Zug um Zug
-home-what-1 = Fieldpost führt Partien von Axis & Allies, die Menschen per E-Mail gegeneinander spielen: die Second Edition, mit Klubregeln oder ohne, Enhanced Realism, Europe (1999) und Pacific (2001).
+home-what-1 = Fieldpost führt Partien von Axis & Allies, die Menschen per E-Mail gegeneinander spielen: die Second Edition, mit Klubregeln oder ohne, Enhanced Realism, Europe (1999), Pacific (2001) und beide verbunden als ein Krieg.
 home-what-2 = Jeder Befehl, jeder Würfel und alles, was daraus wurde, ist eine Zeile in einem Protokoll, das nur wächst; die Regeln beweisen jede Zeile aufs Neue.
 home-what-3 = Aus diesen Protokollen entstehen diese Seiten: für jeden Zug eine, mit Schlachten, Würfeln, Geld und Karte.
 home-waiting = Laufende Partien

@@ -10,6 +10,7 @@ ruleset-name =
         [enhanced-realism] Enhanced Realism by R. D. Baker, Sections I to III
         [europe-1999] Axis & Allies: Europe (1999)
         [pacific-2001] Axis & Allies: Pacific (2001)
+        [linked-2001] Axis & Allies: Europe (1999) and Pacific (2001) linked
        *[other] { $id }
     }
 options-help = Options of a game, for --option (the usual value first):

@@ -19,7 +19,7 @@ site-untranslated = This page has not been translated yet. It is shown in Englis
 ## Home
 
 home-lead = Axis & Allies by mail, move by move
-home-what-1 = Fieldpost keeps games of Axis & Allies that people play against each other by e-mail: the second edition, with or without club rules, Enhanced Realism, Europe (1999), and Pacific (2001).
+home-what-1 = Fieldpost keeps games of Axis & Allies that people play against each other by e-mail: the second edition, with or without club rules, Enhanced Realism, Europe (1999), Pacific (2001), and both linked as one war.
 home-what-2 = Every order, every die and everything that came of it is a line in a log that is only ever added to, and the rules prove each line anew.
 home-what-3 = These pages are made from those logs: a page for every turn, with its battles, its dice, its money and its map.
 home-waiting = Games under way

@@ -10,6 +10,7 @@ ruleset-name =
         [enhanced-realism] Enhanced Realism van R. D. Baker, delen I tot en met III
         [europe-1999] Axis & Allies: Europe (1999)
         [pacific-2001] Axis & Allies: Pacific (2001)
+        [linked-2001] Axis & Allies: Europe (1999) en Pacific (2001) gekoppeld
        *[other] { $id }
     }
 options-help = Opties van een spel, voor --option (de gebruikelijke waarde eerst):

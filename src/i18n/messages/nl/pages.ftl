@@ -19,7 +19,7 @@ site-untranslated = Deze pagina is nog niet vertaald. Je leest hem in het Engels
 ## Begin
 
 home-lead = Axis & Allies per post, zet voor zet
-home-what-1 = Fieldpost houdt spellen Axis & Allies bij die mensen per e-mail tegen elkaar spelen: de Second Edition, met of zonder clubregels, Enhanced Realism, Europe (1999) en Pacific (2001).
+home-what-1 = Fieldpost houdt spellen Axis & Allies bij die mensen per e-mail tegen elkaar spelen: de Second Edition, met of zonder clubregels, Enhanced Realism, Europe (1999), Pacific (2001) en beide gekoppeld als één oorlog.
 home-what-2 = Elke order, elke dobbelsteen en alles wat eruit voortkwam is een regel in een logboek dat alleen maar groeit; de spelregels bewijzen elke regel opnieuw.
 home-what-3 = Uit die logboeken ontstaan deze pagina’s: één voor elke beurt, met slagen, worpen, geld en kaart.
 home-waiting = Lopende spellen
