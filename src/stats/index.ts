@@ -35,6 +35,8 @@ export {
   type Story,
   sinceOf,
   storyOf,
+  type WarStory,
+  warStories,
 } from './story/index.ts';
 export { csvText, type SeriesColumn, seriesColumns, seriesTable, type Table } from './table.ts';
 export { LEAST_CHANCE, MOST_THREATS, type Threat, type Threats, threatsTo } from './threats/threats.ts';

@@ -8,7 +8,7 @@ import { sayHeadline } from '../../src/i18n/story/index.ts';
 import { wordsOf } from '../../src/i18n/words-of.ts';
 import { listGames } from '../../src/log/files.ts';
 import { linked2001, pacific2001 } from '../../src/rulesets/index.ts';
-import { storyOf, tellTurn } from '../../src/stats/index.ts';
+import { storyOf, tellTurn, warStories } from '../../src/stats/index.ts';
 import { DEMONSTRATIONS } from './index.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -155,6 +155,32 @@ describe('demonstration games are made by script', () => {
     expect(said).toContain('Japan breaks the peace with the U.S.S.R. and captures CCCP East');
     expect(said).toContain('Germany takes up the war again (Europe) and captures Russia');
     expect(said.filter((headline) => headline.startsWith('Europe: '))).toHaveLength(1);
+  });
+
+  test('the linked match is three stories: of Europe, of the Pacific, and of what decides the war', () => {
+    const match = made.find(({ game }) => game.slug === 'linked-match')?.game;
+    if (match === undefined) throw new Error('There is no linked match.');
+    const words = wordsOf(linked2001.board, 'en');
+    const stories = turnsOf(match).map((turn) => storyOf(linked2001, tellTurn(linked2001, turn), turn.start, turn.end));
+    const told = warStories(linked2001, stories, 8);
+    expect(told.map(({ theatre, turns }) => [theatre, turns.length])).toEqual([
+      ['europe', 8],
+      ['pacific', 8],
+      [undefined, 7],
+    ]);
+    const lines = told.map(({ turns }) => turns.map(({ story }) => sayHeadline(words, story)));
+    expect(lines[0]?.[0]).toBe('Germany takes Ukraine and five more territories, wins in the North Sea');
+    expect(lines[1]?.[0]).toBe('Japan takes the Philippines and four more, wins in Sea Zone 46');
+    expect(lines[2]).toEqual([
+      'Japan breaks the peace with the U.S.S.R.',
+      'U.S.S.R. takes Berlin',
+      'Germany wins back Berlin',
+      'Berlin falls to U.S.S.R.',
+      'Europe: victory for the Allies',
+      'Pacific: Japan wins',
+      'Japan wins the war',
+    ]);
+    expect(warStories(pacific2001, stories, 8)).toEqual([]);
   });
 
   test('together they show what is rare', () => {
