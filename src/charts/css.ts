@@ -4,7 +4,7 @@ import { powerCss } from './colours.ts';
 
 /** Rules for the charts of a page; `colourCss()` must be on the page too. */
 export const chartCss = (): string => `${powerCss()}
-.chart{display:block;width:100%;height:auto;font:12px Helvetica,Arial,"Liberation Sans",sans-serif;--c:var(--chart-ink)}
+.chart{display:block;width:100%;height:auto;overflow:visible;font:12px Helvetica,Arial,"Liberation Sans",sans-serif;--c:var(--chart-ink)}
 .chart text{fill:var(--chart-ink)}
 .chart .quiet,.chart .ticks text{fill:var(--chart-quiet)}
 .chart .axis{fill:none;stroke:var(--chart-quiet)}
