@@ -5,6 +5,8 @@ import { type Asked, oddsQuery } from './odds-address.ts';
 import {
   type Asset,
   assetAddress,
+  type CalendarOf,
+  calendarAddress,
   type FeedForm,
   type FeedOf,
   feedAddress,
@@ -25,6 +27,9 @@ export const oddsLink = (language: Language, asked: Asked): string =>
 /** The address of a feed in a language. */
 export const feedLink = (language: Language, of: FeedOf, form: FeedForm = 'atom'): string =>
   feedAddress(BASE, language, of, form);
+
+/** The address of a calendar in a language. */
+export const calendarLink = (language: Language, of: CalendarOf): string => calendarAddress(BASE, language, of);
 
 /** The address of a file that is the same in every language. */
 export const assetLink = (asset: Asset): string => assetAddress(BASE, asset);

@@ -46,6 +46,9 @@ export type FeedOf =
   | { readonly feed: 'game'; readonly game: string }
   | { readonly feed: 'player'; readonly player: string };
 
+/** Whose deadlines a calendar has. Each is there in every language. */
+export type CalendarOf = Exclude<FeedOf, { readonly feed: 'game' }>;
+
 /** How a feed is written: both say the same. */
 export const FEED_FORMS = ['atom', 'json'] as const;
 export type FeedForm = (typeof FEED_FORMS)[number];
@@ -221,6 +224,10 @@ export const pageAddress = (base: string, language: Language, place: Place, anch
 /** The address of a feed, from the root of its server. */
 export const feedAddress = (base: string, language: Language, of: FeedOf, form: FeedForm = 'atom'): string =>
   `${pageAddress(base, language, { page: 'home' })}${feedFolder(of)}${FEED_FILES[form]}`;
+
+/** The address of a calendar, from the root of its server. */
+export const calendarAddress = (base: string, language: Language, of: CalendarOf): string =>
+  `${pageAddress(base, language, { page: 'home' })}${feedFolder(of)}deadlines.ics`;
 
 /** The address of data or of a shared file. */
 export const assetAddress = (base: string, asset: Asset): string => `${basePath(base)}${fileOf(asset)}`;

@@ -34,6 +34,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.jsonl': 'application/x-ndjson; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
+  '.ics': 'text/calendar; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.csv': 'text/csv; charset=utf-8; header=present',
   '.ico': 'image/x-icon',

@@ -13,15 +13,19 @@ hindersNobody(looking, PAGES);
 
 describe('without script', () => {
   test('no page has any but for what works better with it', () => {
-    // Who is awaited, maps, steps through a turn, ways from turn to turn and through a game, what a list is narrowed down to, a log proved here.
+    // The way to the search, who is awaited, maps, steps through a turn, ways from turn to turn and through a game, what a list is narrowed down to, a log proved here.
     const served = [
       /class="(?:[^"]* )?due[ "]/,
+      /class="search-box"/,
       /<fp-map[ >]/,
       /<fp-steps[ >]/,
       /class="(?:[^"]* )?turn-nav[ "]/,
       /<fp-timeline[ >]/,
       /<fp-choices[ >]/,
       /<fp-proof[ >]/,
+      // What waits for the reader, put first before anything is seen, and the choice of who he is.
+      /<fp-own[ >]/,
+      /<output for="own"/,
     ];
     // The calculator, the search, the check of a turn and the board it is planned on are script through and through.
     const pages = htmlOf(looking.site.out).filter(({ file }) => !/^((de|nl)\/)?(odds|search|check|plan)\//.test(file));
@@ -36,7 +40,7 @@ describe('without script', () => {
     const look = { ...WIDE, javaScriptEnabled: false };
     const said = await onPage('/club/games/by-post/', look, (page) => page.locator('.due > li').first().innerText());
     expect(said.replaceAll(/\s+/g, ' ')).toBe(
-      'Germany (Anna): orders (weapons development) since 3 Mar 2026, 04:00 CET until 7 Mar 2026, 04:00 CET forfeit possible from 9 Mar 2026, 04:00 CET',
+      'Germany (Anna): the turn since 3 Mar 2026, 04:00 CET until 7 Mar 2026, 04:00 CET forfeit possible from 9 Mar 2026, 04:00 CET',
     );
   });
 

@@ -9,6 +9,7 @@ import { heightAt } from '../../src/site/elements/timeline/lines.ts';
 import { hindersNobody } from './support/hindrances.ts';
 import { lookAtTestSite, PHONE, WIDE } from './support/looking.ts';
 import { TIMELINE } from './support/places.ts';
+import { shiftsOn, watchShifts } from './support/shifts.ts';
 
 const GAME = '/club/games/long-war/';
 const GERMAN = '/club/de/games/long-war/';
@@ -43,20 +44,6 @@ const settled = (page: Page) =>
     const battle = document.querySelector('.map-scroll .map-links > a')?.getAttribute('href') ?? '';
     return turn === null || (document.querySelector('#map .stacks') !== null && battle.includes(turn));
   });
-
-/** Sums what moves by itself, as browsers reckon it; what moves as an answer to the reader is not counted. */
-const watchShifts = async (page: Page): Promise<void> => {
-  await page.addInitScript(() => {
-    const seen = { shift: 0 };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if ('value' in entry && Reflect.get(entry, 'hadRecentInput') === false) seen.shift += Number(entry.value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-};
-const shiftsOn = (page: Page): Promise<unknown> =>
-  page.evaluate(() => Reflect.get(Reflect.get(window, 'seen'), 'shift'));
 
 describe('without script', () => {
   test('the turns are links by their headlines, and nothing stands there that does not work', async () => {

@@ -1,14 +1,14 @@
 // Battles ahead in a running game, as questions for the calculator: those that are declared and not yet fought, and where
-// there are none, those that the side not in turn could fight next, as its strongest attacks stood when the last turn
-// ended.
+// there are none, those that the power in turn could fight, as its strongest attacks stood when the last turn ended.
 
 import { canFight, hasTrait } from '../../board/index.ts';
-import { type GameState, isOver, spaceAt, technologiesOf } from '../../engine/index.ts';
+import { type GameState, isActing, isOver, spaceAt, technologiesOf } from '../../engine/index.ts';
 import { type Battle, battleOf, type Outcome, oddsFor, oddsOf, type Question } from '../../odds/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { Threat } from '../../stats/index.ts';
 import {
   countEntries,
+  isPast,
   type Power,
   type SpaceId,
   sumCounts,
@@ -82,6 +82,10 @@ const lookAhead = ({ told, turns }: GameData): readonly BattleAhead[] => {
     return [{ space: id, state: 'declared', by: power, asked, odds }];
   });
   if (declared.length > 0) return declared;
+  // Who has made his combat moves has nothing ahead of him, and others have to wait until it is their turn.
+  if (isPast(ruleset.phases, state.turn.phase, 'combat-move')) return [];
   const threats = turns.findLast(({ status }) => status === 'over')?.threats;
-  return (threats?.list ?? []).flatMap((threat) => possible(ruleset, state, threat) ?? []);
+  return (threats?.list ?? [])
+    .filter(({ by }) => isActing(state, by))
+    .flatMap((threat) => possible(ruleset, state, threat) ?? []);
 };

@@ -4,6 +4,7 @@
 import { type Waiting, waitingOf } from '../../archive/index.ts';
 import { type Awaited, awaits, type BattleId, decisionsIn, openToFight } from '../../engine/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
+import { isArchiveOrder } from '../../trust/index.ts';
 import type { Ipc, Phase, Power, SpaceId } from '../../vocab/index.ts';
 import type { Told } from './archive.ts';
 
@@ -17,8 +18,8 @@ export type Due = {
   readonly deadline?: string;
   /** From when a forfeit may be declared; absent where none may without a referee. */
   readonly forfeit?: string;
-} & (
-  | { readonly kind: 'orders'; readonly phase: Phase }
+} /** `turn`: whether any of the turn is entered yet. */ & (
+  | { readonly kind: 'orders'; readonly phase: Phase; readonly turn: 'whole' | 'begun' }
   /** Nobody has to: battles that may be fought while others wait for a decision. */
   | { readonly kind: 'meanwhile'; readonly battles: readonly BattleId[] }
   | { readonly kind: 'bid-seal' | 'bid' }
@@ -51,6 +52,14 @@ const phaseFor = ({ game, ruleset }: Told, orders: readonly string[]): Phase => 
   return phase === 'research' && !orders.includes('research') && next !== undefined ? next.id : phase;
 };
 
+/** What is said to the archive in a turn, such as who is away, begins it not. */
+const isBegun = ({ turns }: Told): boolean =>
+  turns
+    .at(-1)
+    ?.entries.some(
+      ({ standing, entry: { order } }) => standing === 'counts' && order !== undefined && !isArchiveOrder(order),
+    ) ?? false;
+
 const dueFor = (told: Told, ruleset: Ruleset, awaited: Awaited, waiting: Waiting | undefined): Due => {
   const { game } = told;
   if (awaited.kind === 'bids') return { powers: [], players: awaited.players, ...timesOf(waiting), kind: awaited.step };
@@ -75,7 +84,8 @@ const dueFor = (told: Told, ruleset: Ruleset, awaited: Awaited, waiting: Waiting
       const { state } = game.replay;
       if (waiting === undefined && decisionsIn(state).length > 0)
         return { ...common, kind: 'meanwhile', battles: openToFight(ruleset, state).map(({ id }) => id) };
-      return { ...common, kind: 'orders', phase: phaseFor(told, awaited.orders) };
+      const turn = isBegun(told) ? 'begun' : 'whole';
+      return { ...common, kind: 'orders', phase: phaseFor(told, awaited.orders), turn };
     }
   }
 };

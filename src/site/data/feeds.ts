@@ -20,6 +20,9 @@ export type News = { readonly at: string; readonly game: GameView } & (
   | { readonly kind: 'awaited'; readonly due: Due; readonly forYou: 'yes' | 'no' }
 );
 
+/** Something that has to be done until a time. */
+export type Deadline = News & { readonly kind: 'awaited'; readonly due: { readonly deadline: string } };
+
 /** The page a reader is sent to. */
 export const placeOf = (news: News): Place => {
   const game = news.game.slug;
@@ -83,3 +86,17 @@ export const newsOfPlayer = ({ id, games }: Person): readonly News[] =>
     games,
     games.flatMap((game) => awaited(game, id)),
   );
+
+const isDeadline = (news: News): news is Deadline => news.kind === 'awaited' && news.due.deadline !== undefined;
+
+/**
+ * What has to be done until when, the soonest first. Times of games made for show are made up, so theirs are left out.
+ *
+ * @param you only what waits for this player
+ */
+export const deadlinesIn = (games: readonly GameData[], you?: string): readonly Deadline[] =>
+  games
+    .filter(({ view }) => view.purpose === 'play')
+    .flatMap((game) => awaited(game, you))
+    .filter(isDeadline)
+    .sort((a, b) => (a.due.deadline < b.due.deadline ? -1 : a.due.deadline > b.due.deadline ? 1 : 0));

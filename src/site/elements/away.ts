@@ -1,5 +1,5 @@
-// In a reader's browser: how long ago something was, or how long it is yet, beside the time itself. A page is whole
-// without it; it runs nowhere else.
+// In a reader's browser: a time by the reader's own clock, and beside it how long ago it was or how long it is yet. A page
+// is whole without it; it runs nowhere else.
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -27,13 +27,30 @@ const span = (language: string, distance: number): string => {
   return format.format(Math.trunc(Math.abs(distance) / length));
 };
 
-/** `<fp-away at="2026-03-01T20:14:00Z" kind="until" overdue="overdue">`: filled in where script runs. */
+/** `7 Mar 2026, 05:00 CET`: the same moment where the reader is. */
+const local = (language: string, at: number): string =>
+  new Intl.DateTimeFormat(language, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(at);
+
+/** `<fp-away at="2026-03-01T20:14:00Z" kind="until" locale="en-GB" overdue="overdue">` behind the time it is about. */
 class Away extends HTMLElement {
   connectedCallback(): void {
     const distance = Date.parse(this.getAttribute('at') ?? '') - Date.now();
     const isUntil = this.getAttribute('kind') === 'until';
     if (Number.isNaN(distance) || (!isUntil && distance > 0)) return;
-    const { lang } = document.documentElement;
+    const lang = this.getAttribute('locale') ?? document.documentElement.lang;
+    const time = this.previousElementSibling;
+    // What tells a day alone stays a day.
+    if (time instanceof HTMLTimeElement && time.title === '' && /\d:\d\d/.test(time.textContent)) {
+      time.title = time.textContent;
+      time.textContent = local(lang, Date.parse(time.dateTime));
+    }
     const isOverdue = isUntil && distance < 0;
     const overdue = `${this.getAttribute('overdue')}: ${span(lang, distance)}`;
     this.textContent = ` (${isOverdue ? overdue : relative(lang, distance)})`;

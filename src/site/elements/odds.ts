@@ -2,16 +2,16 @@
 // changes it, and a worker beside the page works it out.
 
 import { sayChance } from '../../i18n/chance.ts';
+import { resultsIn } from '../../odds/outcome.ts';
 import { Form } from '../odds/form.ts';
 import type { Handed } from '../odds/handed.ts';
 import { type Fault, type Read, readQuery } from '../odds/question.ts';
-import { sayFault } from '../odds/say.ts';
+import { capital, sayFault } from '../odds/say.ts';
 import { shown } from '../odds/show.ts';
 import type { Tally } from '../odds/tally.ts';
 import type { Task } from '../odds/worker.ts';
 import { type Asked, oddsQuery } from '../odds-address.ts';
 import type { Trial } from '../trials/worker.ts';
-import { fill } from './fill.ts';
 import { html } from './html.ts';
 import { askInAllLanguages } from './languages.ts';
 
@@ -179,8 +179,11 @@ class Odds extends HTMLElement {
       answer?.replaceChildren(...shown(handed, asked.question, data));
       answer?.removeAttribute('aria-busy');
       const { format } = new Intl.NumberFormat(handed.locale, { style: 'percent', maximumFractionDigits: 1 });
-      const { attacker, defender } = data.chance;
-      this.#status(fill(handed.said.says, { won: sayChance(format, attacker), held: sayChance(format, defender) }));
+      // All that can be: where one side may leave, who wins and who holds is not the whole.
+      const results = resultsIn(data.chance).map(
+        (result) => `${handed.said.results[result]} ${sayChance(format, data.chance[result])}`,
+      );
+      this.#status(`${capital(results.join(', '))}.`);
     };
     this.#worker.postMessage(
       tries ? ({ ...asked, handed } satisfies Trial) : ({ rules, question: asked.question } satisfies Task),

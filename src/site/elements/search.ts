@@ -11,6 +11,7 @@ import { KINDS, type Kind } from '../search/record.ts';
 import { fill } from './fill.ts';
 import { html } from './html.ts';
 import { askInAllLanguages } from './languages.ts';
+import { focusBySlash } from './slash.ts';
 
 /** What the page says, handed over in `data-said`. */
 interface Said {
@@ -68,21 +69,13 @@ class Search extends HTMLElement {
       this.#fromAddress();
       this.#ask('now', 'as it is');
     });
-    document.addEventListener('keydown', (event) => this.#focusBySlash(event));
+    focusBySlash(() => this.#field());
     if (this.#question().words !== '') this.#ask('now', 'as it is');
     else this.#field()?.focus();
   }
 
   #field(): HTMLInputElement | null {
     return this.querySelector<HTMLInputElement>('#q');
-  }
-
-  /** `/` leads to the field, unless something is being typed elsewhere. */
-  #focusBySlash(event: KeyboardEvent): void {
-    const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
-    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
-    event.preventDefault();
-    this.#field()?.select();
   }
 
   #fromAddress(): void {
@@ -121,6 +114,7 @@ class Search extends HTMLElement {
   #ask(when: 'now' | 'soon', address: 'written' | 'as it is' = 'written'): void {
     window.clearTimeout(this.#timer);
     this.#shown = MANY;
+    this.querySelector('.search-found')?.classList.toggle('asked', this.#question().words !== '');
     const answer = (): void => {
       const question = this.#question();
       if (address === 'written') this.#toAddress(question);

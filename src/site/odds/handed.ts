@@ -22,7 +22,6 @@ export interface Sentences {
   /** What was not understood, by the notation's own codes. */
   readonly problems: { readonly [code: string]: string };
   readonly meant: string;
-  readonly says: string;
   readonly losses: string;
   readonly rounds: string;
   readonly picks: string;

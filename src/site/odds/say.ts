@@ -5,7 +5,7 @@ import { fill } from '../elements/fill.ts';
 import type { Handed } from './handed.ts';
 import type { Fault } from './question.ts';
 
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 const nearestOf = ({ units }: Handed, nearest: readonly Nearest[]): readonly string[] =>
   nearest.flatMap((meant) => (meant.kind === 'unit' ? [units[meant.unit][0]] : []));

@@ -36,7 +36,7 @@ const sayAwaited = (s: Speech, { game, due, forYou }: News & { kind: 'awaited' }
 };
 
 /** `It is your turn: Germany, round 3, in Spring 26`. */
-const sayTitle = (s: Speech, news: News): string => {
+export const sayTitle = (s: Speech, news: News): string => {
   const { t } = s;
   const { title } = news.game;
   switch (news.kind) {
@@ -65,7 +65,7 @@ export const sayTurn = (s: Speech, turn: TurnView): readonly string[] => {
   ];
 };
 
-const sayMore = (s: Speech, news: News): readonly string[] => {
+export const sayMore = (s: Speech, news: News): readonly string[] => {
   switch (news.kind) {
     case 'turn':
       return sayTurn(s, news.turn);

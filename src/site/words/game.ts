@@ -3,6 +3,7 @@
 import type { Player } from '../../engine/index.ts';
 import { sayFault as sayLogFault } from '../../i18n/faults.ts';
 import type { LogFault } from '../../log/index.ts';
+import { comingOf, kindOf, type Phase } from '../../vocab/index.ts';
 import type { Due } from '../data/due.ts';
 import type { GameView } from '../data/game.ts';
 import type { Speech } from './speak.ts';
@@ -11,14 +12,19 @@ import type { Speech } from './speak.ts';
 export const nameOf = (players: readonly Player[], id: string): string =>
   players.find((player) => player.id === id)?.name ?? id;
 
-const sayWhat = ({ t, words, list }: Speech, due: Due): string => {
+export const sayWhat = ({ t, words, list }: Speech, due: Due): string => {
+  const sayRest = (phase: Phase): string => {
+    const kind = kindOf(phase);
+    if (comingOf(phase) > 1) return words.phase(phase);
+    return t('due-orders', { phase: kind === 'income' ? 'end' : kind });
+  };
   switch (due.kind) {
     case 'orders':
-      return t('due-orders', { phase: words.phase(due.phase) });
+      return due.turn === 'whole' ? t('due-orders', { phase: 'turn' }) : sayRest(due.phase);
     case 'meanwhile':
       return t('due-meanwhile', { battles: list(due.battles.map((battle) => words.battle(battle))) });
     case 'dice':
-      return t('counted-dice', { dice: due.dice });
+      return t('due-dice', { dice: due.dice });
     case 'casualties':
       return t('due-casualties', { battle: words.battle(due.battle), hits: due.hits });
     case 'withdraw':
@@ -45,6 +51,23 @@ const sayWhat = ({ t, words, list }: Speech, due: Due): string => {
       return t('due-bid');
     case 'consent':
       return t('due-consent', { seq: due.seq });
+  }
+};
+
+/** What is said before it to the one who has to do it. */
+export const sayOwn = ({ t }: Speech, { kind }: Due): string => {
+  switch (kind) {
+    case 'orders':
+    case 'dice':
+    case 'consent':
+      return t('own-due', { kind });
+    case 'bid':
+    case 'bid-seal':
+      return t('own-due', { kind: 'bid' });
+    case 'meanwhile':
+      return t('own-due', { kind: 'orders' });
+    default:
+      return t('own-due', { kind: 'decision' });
   }
 };
 

@@ -110,7 +110,6 @@ const sentences = ({ t, words, capital }: Speech): Sentences => {
       'number-out-of-range': t('odds-fault-number', { said: '{number}' }),
     },
     meant: t('odds-meant', open('list')),
-    says: t('odds-says', open('won', 'held')),
     losses: t('odds-losses', open('attacker', 'defender')),
     rounds: t('odds-rounds', { rounds: '{n}' }),
     picks: t('odds-picks'),

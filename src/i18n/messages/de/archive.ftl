@@ -124,6 +124,8 @@ player-pace =
 ## Feeds
 
 feed-json = Feed (JSON)
+calendar-link = Fristen als Kalender zum Abonnieren (.ics)
+calendar-name = { $of }: Fristen
 
 ## Alle Spieler
 
@@ -137,3 +139,22 @@ players-column-games = Partien
 players-column-won = Gewonnen
 players-column-lost = Verloren
 players-column-drawn = Unentschieden
+
+## Was auf den Leser wartet
+
+home-awaited = Auf wen gewartet wird
+home-players = Alle Spieler
+own-who = Dein Name:
+own-nobody = nicht gesagt
+own-kept = Bleibt nur in diesem Browser.
+own-none = Nichts wartet auf dich.
+own-one = Eine Sache wartet auf dich.
+own-more = { $n } Sachen warten auf dich.
+own-due =
+    { $kind ->
+        [orders] Du bist am Zug
+        [dice] Deine Würfel
+        [consent] Deine Zustimmung
+        [bid] Dein Gebot
+       *[decision] Deine Entscheidung
+    }

@@ -53,7 +53,6 @@ odds-result = Was dabei herauskommt
 odds-empty = Gib für beide Seiten Einheiten an.
 odds-busy = Wird gerechnet …
 odds-failed = Der Rechner konnte nicht geladen werden. Lade die Seite neu oder frag »npx fieldpost odds«.
-odds-says = Angreifer siegt { $won }, Verteidiger hält stand { $held }.
 odds-left = Was im Mittel übrig bleibt
 odds-left-of = { $n } von { $all }
 odds-nobody = –

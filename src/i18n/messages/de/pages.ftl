@@ -52,7 +52,25 @@ game-versus = gegen
 
 due-title = Am Zug
 due-over = Die Partie ist zu Ende
-due-orders = Befehle ({ $phase })
+due-orders =
+    { $phase ->
+        [turn] der ganze Zug
+        [research] der Einkauf
+        [purchase] der Einkauf
+        [combat-move] die Angriffszüge
+        [combat] die Kämpfe
+        [noncombat-move] die Züge nach den Kämpfen
+        [place] das Aufstellen neuer Einheiten
+        [lend-lease] Leih und Pacht
+        [land-patrols] die Landung der Patrouillen
+        [surface] Auftauchen und Instandsetzen
+       *[end] das Ende des Zuges
+    }
+due-dice =
+    { $dice ->
+        [one] ein Wurf mit einem Würfel
+       *[other] ein Wurf mit { $dice } Würfeln
+    }
 due-meanwhile = Schlachten, die unterdessen gekämpft werden können: { $battles }
 due-defenders = Verteidiger für { ACC($space) } für { $ipc } IPC
 due-casualties =

@@ -1,6 +1,6 @@
 ### Überschriften und Hinweise neben der Geschichte eines Zuges.
 
-story-label-since = Seit dem letzten Zug
+story-label-since = Seit dem letzten Zug dieser Macht
 story-label-since-round = Verglichen mit dem Ende des Zuges dieser Macht in Runde { $round }.
 story-label-since-opening = Verglichen mit der Stellung zu Beginn der Partie.
 story-label-no-land = Kein Land hat den Besitzer gewechselt.

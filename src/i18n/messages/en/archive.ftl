@@ -129,6 +129,8 @@ player-pace =
 ## Feeds
 
 feed-json = Feed (JSON)
+calendar-link = Deadlines as a calendar to subscribe to (.ics)
+calendar-name = { $of }: deadlines
 
 ## All players
 
@@ -142,3 +144,22 @@ players-column-games = Games
 players-column-won = Won
 players-column-lost = Lost
 players-column-drawn = Drawn
+
+## What waits for the reader
+
+home-awaited = Whom games wait for
+home-players = All players
+own-who = Your name:
+own-nobody = not said
+own-kept = Kept in this browser only.
+own-none = Nothing waits for you.
+own-one = One thing waits for you.
+own-more = { $n } things wait for you.
+own-due =
+    { $kind ->
+        [orders] Your turn
+        [dice] Your dice
+        [consent] Your consent
+        [bid] Your bid
+       *[decision] Your decision
+    }

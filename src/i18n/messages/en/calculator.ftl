@@ -59,7 +59,6 @@ odds-result = What it comes to
 odds-empty = Enter units for both sides.
 odds-busy = Calculating …
 odds-failed = The calculator could not be loaded. Load the page again, or ask “npx fieldpost odds”.
-odds-says = Attacker wins { $won }, defender holds { $held }.
 odds-left = Units left on average
 odds-left-of = { $n } of { $all }
 odds-nobody = –

@@ -52,7 +52,25 @@ game-versus = against
 
 due-title = Awaited
 due-over = The game is over
-due-orders = orders ({ $phase })
+due-orders =
+    { $phase ->
+        [turn] the turn
+        [research] what to buy
+        [purchase] what to buy
+        [combat-move] combat moves
+        [combat] the battles
+        [noncombat-move] moves after the battles
+        [place] placing new units
+        [lend-lease] lend-lease
+        [land-patrols] landing of patrols
+        [surface] surfacing and repairs
+       *[end] the end of the turn
+    }
+due-dice =
+    { $dice ->
+        [one] a roll of one die
+       *[other] a roll of { $dice } dice
+    }
 due-meanwhile = battles that may be fought meanwhile: { $battles }
 due-defenders = defenders for { THE($space) } for { $ipc } IPC
 due-casualties =

@@ -1,6 +1,6 @@
 ### Headings and hints beside a turn’s story.
 
-story-label-since = Since the last turn
+story-label-since = Since this power’s last turn
 story-label-since-round = Compared with the end of this power’s turn in round { $round }.
 story-label-since-opening = Compared with the position as the game began.
 story-label-no-land = No land has changed hands.

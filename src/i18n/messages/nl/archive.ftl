@@ -129,6 +129,8 @@ player-pace =
 ## Feeds
 
 feed-json = Feed (JSON)
+calendar-link = Termijnen als agenda om op te abonneren (.ics)
+calendar-name = { $of }: termijnen
 
 ## Alle spelers
 
@@ -142,3 +144,22 @@ players-column-games = Spellen
 players-column-won = Gewonnen
 players-column-lost = Verloren
 players-column-drawn = Remise
+
+## Wat op de lezer wacht
+
+home-awaited = Op wie wordt gewacht
+home-players = Alle spelers
+own-who = Jouw naam:
+own-nobody = niet gezegd
+own-kept = Blijft alleen in deze browser.
+own-none = Er wordt niet op jou gewacht.
+own-one = Er wacht één ding op jou.
+own-more = Er wachten { $n } dingen op jou.
+own-due =
+    { $kind ->
+        [orders] Jij bent aan de beurt
+        [dice] Jouw worpen
+        [consent] Jouw instemming
+        [bid] Jouw bod
+       *[decision] Jouw beslissing
+    }

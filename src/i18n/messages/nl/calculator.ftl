@@ -53,7 +53,6 @@ odds-result = Waar het op uitloopt
 odds-empty = Geef voor beide kanten eenheden op.
 odds-busy = Er wordt gerekend …
 odds-failed = De rekenhulp kon niet worden geladen. Laad de pagina opnieuw of vraag het aan ‘npx fieldpost odds’.
-odds-says = Aanvaller wint { $won }, verdediger houdt stand { $held }.
 odds-left = Wat er gemiddeld overblijft
 odds-left-of = { $n } van { $all }
 odds-nobody = –

@@ -52,7 +52,25 @@ game-versus = tegen
 
 due-title = Aan de beurt
 due-over = Het spel is afgelopen
-due-orders = orders ({ $phase })
+due-orders =
+    { $phase ->
+        [turn] de hele beurt
+        [research] de aankopen
+        [purchase] de aankopen
+        [combat-move] de gevechtszetten
+        [combat] de gevechten
+        [noncombat-move] de zetten na de gevechten
+        [place] het plaatsen van nieuwe eenheden
+        [lend-lease] leen en pacht
+        [land-patrols] het landen van patrouilles
+        [surface] bovenkomen en herstellen
+       *[end] het einde van de beurt
+    }
+due-dice =
+    { $dice ->
+        [one] een worp met één dobbelsteen
+       *[other] een worp met { $dice } dobbelstenen
+    }
 due-meanwhile = slagen die intussen kunnen worden uitgevochten: { $battles }
 due-defenders = verdedigers voor { THE($space) } voor { $ipc } IPC
 due-casualties =

@@ -1,6 +1,6 @@
 ### Koppen en aanwijzingen naast het verhaal van een beurt.
 
-story-label-since = Sinds de vorige beurt
+story-label-since = Sinds de vorige beurt van deze mogendheid
 story-label-since-round = Vergeleken met het einde van de beurt van deze mogendheid in ronde { $round }.
 story-label-since-opening = Vergeleken met de stelling bij het begin van het spel.
 story-label-no-land = Geen gebied is van eigenaar gewisseld.
