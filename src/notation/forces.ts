@@ -3,9 +3,20 @@
 
 import { fail, ok, type Result, type UnitCounts, type UnitType } from '../vocab/index.ts';
 import type { NotationContext } from './context.ts';
-import { atEnd, type Cursor, cursorOn, fault, finish, isKeyword, take, takeKeyword, textFrom } from './cursor.ts';
+import {
+  atEnd,
+  type Cursor,
+  cursorOn,
+  fault,
+  finish,
+  isKeyword,
+  isNext,
+  take,
+  takeKeyword,
+  textFrom,
+} from './cursor.ts';
 import { type Problem, problem } from './problems.ts';
-import { isUnitName, readUnits, readUnitType } from './units.ts';
+import { isUnitName, isUnits, nameOfUnits, readUnits, readUnitType } from './units.ts';
 
 export interface Clash {
   readonly attacker: UnitCounts;
@@ -39,21 +50,31 @@ export const hasVersusIn = (context: NotationContext, text: string): boolean => 
   return seen.ok && seen.value === 'yes';
 };
 
+/** Units of one side; a word that names none is told, for nothing else can stand here. */
+const readForce = (cursor: Cursor): UnitCounts | undefined => {
+  const { at } = cursor;
+  if (isNext(cursor, 'word') && !isUnits(cursor) && !isKeyword(cursor, 'versus')) {
+    if (nameOfUnits(cursor, 'beginning') === undefined) return undefined;
+    cursor.at = at;
+  }
+  return readUnits(cursor);
+};
+
 /** Two forces, the attacker's first; units of one kind are added up. */
 export const clashIn = (context: NotationContext, text: string): Result<Clash, Problem> =>
   read(context, text, (cursor) => {
-    const attacker = readUnits(cursor);
+    const attacker = readForce(cursor);
     if (attacker === undefined) return undefined;
     take(cursor, 'colon', 'comma', 'dash');
     if (takeKeyword(cursor, 'versus') === undefined)
       return fault(cursor, 'not-understood', { text: textFrom(cursor, cursor.at) });
-    const defender = readUnits(cursor);
+    const defender = readForce(cursor);
     return defender && { attacker, defender };
   });
 
 /** Units of one side. */
 export const forceIn = (context: NotationContext, text: string): Result<UnitCounts, Problem> =>
-  read(context, text, readUnits);
+  read(context, text, readForce);
 
 /** Kinds of unit in an order, each without a number: `inf, arm > ftr`. */
 export const unitTypesIn = (context: NotationContext, text: string): Result<readonly UnitType[], Problem> =>

@@ -94,7 +94,7 @@ test('the history of a space has each turn in which it changed hands or was foug
     for (const { turn, battles, taken: by } of turns) {
       const account = war.turns.find(({ id }) => id === turn.id)?.account;
       expect(account?.battles.filter((battle) => battle.space === space).map(({ id }) => id)).toEqual(
-        battles.map(({ id }) => id),
+        battles.map(({ account: { id } }) => id),
       );
       if (by !== undefined) taken += 1;
     }

@@ -15,7 +15,7 @@ describe('without script', () => {
   test('no page has any but for what works better with it', () => {
     // The way to the search, who is awaited, maps, steps through a turn, ways from turn to turn and through a game, what a list is narrowed down to, a log proved here.
     const served = [
-      /class="(?:[^"]* )?due[ "]/,
+      /<fp-away[ >]/,
       /class="search-box"/,
       /<fp-map[ >]/,
       /<fp-steps[ >]/,

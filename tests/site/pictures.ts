@@ -1,14 +1,16 @@
 // Takes pictures of the site for somebody to look at: home, list, game, turn, battle, clause and odds, on a telephone and on
 // a wide screen, in the light and in the dark. No test compares them; eyes do.
 //
-//   node scripts/run.mjs tests/site/pictures.ts [folder] [--archive folder] [--of address] [--only name,…]
+//   node scripts/run.mjs tests/site/pictures.ts [folder] [--archive folder] [--of address] [--only name,…] [--readme]
 //
-// The site of the archive is built and served for it, unless `--of` names one that is served already.
+// The site of the archive is built and served for it, unless `--of` names one that is served already. With `--readme` it
+// takes those of the README instead, small ones, into content/pictures.
 
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
+import { planHash } from '../../src/site/plan/share.ts';
 import { battleAnchor } from '../../src/site/routes.ts';
 import { serve } from '../../src/site/serve.ts';
 import { launchBrowser } from '../support/browser.ts';
@@ -93,6 +95,49 @@ const takeAll = async (browser: Browser, sights: readonly Sight[], site: string,
     }
 };
 
+/** A turn as a reader of the README finds it planned: all that can reach Ukraine is on its way there. */
+const PLANNED = 'Purchase: 8 inf\nCombat moves\n3 inf 1 arm KAR > UKR\n5 inf CAU > UKR\n';
+
+/** Pixels of a page in a picture of the README; the picture itself is as much smaller. */
+const SHOWN = { width: 1200, height: 750, scale: 0.72 };
+/** A picture of the README at most, in bytes. */
+const MOST_BYTES = 60_000;
+
+const planning = async (page: Page): Promise<void> => {
+  await page.locator('fp-plan[data-state="open"]').waitFor();
+  await page.locator('.plan-parts label:has([value="combat"])').click();
+  await page.locator('.map-spaces a[href="#plan-RUS"]').focus();
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => /Chosen/.test(document.querySelector('.plan-says')?.textContent ?? ''));
+};
+
+/** The board of a game, a turn, and the planner, each as good as its weight allows. */
+const takeForReadme = async (browser: Browser, site: string, archive: string, folder: string): Promise<void> => {
+  const { game, turn } = await busiest(site, archive);
+  const plan = `plan/?game=rules-second-edition#${await planHash(PLANNED)}`;
+  const sights = [
+    ['game', `games/${game}/?turn=${turn}`, undefined],
+    ['turn', `games/${game}/${turn}/`, undefined],
+    ['plan', plan, planning],
+  ] as const;
+  const context = await browser.newContext({ viewport: SHOWN });
+  for (const [name, address, prepare] of sights) {
+    const page = await context.newPage();
+    await page.goto(new URL(address, site).href, { waitUntil: 'networkidle' });
+    await prepare?.(page);
+    const session = await context.newCDPSession(page);
+    const shoot = async (quality: number): Promise<Buffer> => {
+      const clip = { x: 0, y: 0, ...SHOWN };
+      const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality, clip });
+      const picture = Buffer.from(data, 'base64');
+      return picture.length <= MOST_BYTES || quality <= 10 ? picture : await shoot(quality - 5);
+    };
+    writeFileSync(path.join(folder, `${name}.webp`), await shoot(80));
+    await page.close();
+  }
+  await context.close();
+};
+
 /** The address of the archive's site, built a moment ago and served until the signal comes. */
 const served = (root: string, out: string, signal: AbortSignal): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -105,9 +150,15 @@ const served = (root: string, out: string, signal: AbortSignal): Promise<string>
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { archive: { type: 'string' }, of: { type: 'string' }, only: { type: 'string' } },
+  options: {
+    archive: { type: 'string' },
+    of: { type: 'string' },
+    only: { type: 'string' },
+    readme: { type: 'boolean' },
+  },
 });
-const folder = path.resolve(positionals[0] ?? path.join(PROJECT, '.cache', 'pictures'));
+const usual = values.readme === true ? path.join('content', 'pictures') : path.join('.cache', 'pictures');
+const folder = path.resolve(positionals[0] ?? path.join(PROJECT, usual));
 const archive = path.resolve(values.archive ?? PROJECT);
 if (!existsSync(path.join(archive, 'games'))) throw new Error(`There is no archive in ${archive}.`);
 mkdirSync(folder, { recursive: true });
@@ -115,10 +166,13 @@ const ended = new AbortController();
 const site = values.of ?? (await served(archive, path.join(PROJECT, '.cache', 'tests', 'site-pictures'), ended.signal));
 const browser = await launchBrowser(await ensureChromium((line) => console.log(line)));
 try {
-  const wanted = values.only?.split(',');
-  const sights = (await sightsOf(site, archive)).filter(({ name }) => wanted?.includes(name) ?? true);
-  await takeAll(browser, sights, site, folder);
-  console.log(`${sights.length * Object.keys(SIZES).length * THEMES.length} pictures are in ${folder}.`);
+  if (values.readme === true) await takeForReadme(browser, site, archive, folder);
+  else {
+    const wanted = values.only?.split(',');
+    const sights = (await sightsOf(site, archive)).filter(({ name }) => wanted?.includes(name) ?? true);
+    await takeAll(browser, sights, site, folder);
+  }
+  console.log(`${readdirSync(folder).length} pictures are in ${folder}.`);
 } finally {
   await browser.close();
   ended.abort();

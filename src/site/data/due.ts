@@ -1,7 +1,7 @@
 // Who is awaited, for what, since when and until when, as pages show it. Times are those of the log, UTC; what time it
 // is now, a page cannot know.
 
-import { type Waiting, waitingOf } from '../../archive/index.ts';
+import { type GameTurn, type Waiting, waitingOf } from '../../archive/index.ts';
 import { type Awaited, awaits, type BattleId, decisionsIn, openToFight } from '../../engine/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import { isArchiveOrder } from '../../trust/index.ts';
@@ -53,12 +53,10 @@ const phaseFor = ({ game, ruleset }: Told, orders: readonly string[]): Phase => 
 };
 
 /** What is said to the archive in a turn, such as who is away, begins it not. */
-const isBegun = ({ turns }: Told): boolean =>
-  turns
-    .at(-1)
-    ?.entries.some(
-      ({ standing, entry: { order } }) => standing === 'counts' && order !== undefined && !isArchiveOrder(order),
-    ) ?? false;
+export const isBegun = ({ entries }: Pick<GameTurn, 'entries'>): boolean =>
+  entries.some(
+    ({ standing, entry: { order } }) => standing === 'counts' && order !== undefined && !isArchiveOrder(order),
+  );
 
 const dueFor = (told: Told, ruleset: Ruleset, awaited: Awaited, waiting: Waiting | undefined): Due => {
   const { game } = told;
@@ -84,7 +82,7 @@ const dueFor = (told: Told, ruleset: Ruleset, awaited: Awaited, waiting: Waiting
       const { state } = game.replay;
       if (waiting === undefined && decisionsIn(state).length > 0)
         return { ...common, kind: 'meanwhile', battles: openToFight(ruleset, state).map(({ id }) => id) };
-      const turn = isBegun(told) ? 'begun' : 'whole';
+      const turn = told.turns.slice(-1).some(isBegun) ? 'begun' : 'whole';
       return { ...common, kind: 'orders', phase: phaseFor(told, awaited.orders), turn };
     }
   }

@@ -1,5 +1,6 @@
 // What happened in each space of a game, turn by turn: when it changed hands and when it was fought for.
 
+import type { BattleAccount, Clash } from '../../stats/index.ts';
 import type { Power, SpaceId } from '../../vocab/index.ts';
 import type { TurnLink } from './game.ts';
 import type { GameData } from './games.ts';
@@ -10,8 +11,8 @@ export interface SpaceTurn {
   readonly turn: TurnLink;
   /** Absent if the owner stayed. Null was or is nobody. */
   readonly taken?: { readonly from: Power | null; readonly to: Power | null };
-  /** Battles there, as on the page of the turn: counted from 1, with their ids. */
-  readonly battles: readonly { readonly at: number; readonly id: string }[];
+  /** Battles and raids there, as on the page of the turn: counted from 1, with how each came out. */
+  readonly battles: readonly { readonly at: number; readonly account: BattleAccount; readonly clash?: Clash }[];
 }
 
 /** The history of each space that has one. */
@@ -28,7 +29,10 @@ export const spaceHistories = ({
     for (const space of spaces) {
       const { id, round, power, status, told } = turn;
       const from = former.get(space);
-      const here = battles.flatMap((battle, at) => (battle.space === space ? [{ at: at + 1, id: battle.id }] : []));
+      const here = turn.account.battles.flatMap((account, at) => {
+        const clash = turn.clashes[account.id];
+        return account.space === space ? [{ at: at + 1, account, ...(clash === undefined ? {} : { clash }) }] : [];
+      });
       const history = histories.get(space) ?? [];
       history.push({
         turn: { id, round, power, status, told },

@@ -18,6 +18,15 @@ export const battleOutcome = (
   power: Power,
 ): string => sayOutcome(words, power, battle, clash);
 
+/** The same in a list of what happened where, in which land that was taken is told apart: empty where nothing is left. */
+export const battleResult = (s: Speech, battle: BattleAccount, clash: Clash | undefined, power: Power): string => {
+  if (clash?.result === 'taken' || clash?.result === 'freed') return '';
+  const bombs = battle.rounds.flatMap(({ happenings }) =>
+    happenings.flatMap((each) => (each.kind === 'bombed' ? sayHappening(s, each) : [])),
+  );
+  return bombs.length > 0 ? bombs.join(', ') : battleOutcome(s, battle, clash, power);
+};
+
 /** What both sides lost in IPC, and who came out better. */
 export const battleBalance = ({ words }: Speech, clash: Clash | undefined, power: Power): string =>
   clash === undefined ? '' : sayBalance(words, power, clash).join(' ');

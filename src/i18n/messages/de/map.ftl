@@ -90,6 +90,7 @@ map-group-zones = Seegebiete mit Einheiten
 map-group-zones-empty = Seegebiete ohne Einheiten
 map-group-neutral-empty = Neutral, ohne Einheiten
 map-note-battle = Schlacht { $at }
+map-note-raid = Bombenangriff { $at }
 map-note-taken = erobert, zuvor { $power }
 map-note-entered = erobert, zuvor neutral
 map-note-placed = aufgestellt: { $units }

@@ -99,6 +99,7 @@ map-group-zones = Sea zones with units
 map-group-zones-empty = Sea zones without units
 map-group-neutral-empty = Neutral, without units
 map-note-battle = battle { $at }
+map-note-raid = raid { $at }
 map-note-taken = taken, { $power } before
 map-note-entered = taken, neutral before
 map-note-placed = placed: { $units }

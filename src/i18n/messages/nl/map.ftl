@@ -90,6 +90,7 @@ map-group-zones = Zeegebieden met eenheden
 map-group-zones-empty = Zeegebieden zonder eenheden
 map-group-neutral-empty = Neutraal, zonder eenheden
 map-note-battle = slag { $at }
+map-note-raid = bombardement { $at }
 map-note-taken = veroverd, eerst { $power }
 map-note-entered = veroverd, eerst neutraal
 map-note-placed = geplaatst: { $units }
