@@ -20,6 +20,15 @@ beforeAll(async () => {
 });
 
 describe('battles ahead', () => {
+  test('are those of whoever is to move, and none once he has moved', () => {
+    for (const data of games) {
+      const { state } = data.told.game.replay;
+      const ahead = battlesAhead(data);
+      expect(ahead.filter(({ by }) => by !== state.turn.power)).toEqual([]);
+      if (ahead.some((battle) => battle.state === 'possible')) expect(state.turn.phase).toMatch(/^(research|purchase)$/);
+    }
+  });
+
   test('are there in some running game, and in none that is over or broken', () => {
     const withBattles = games.filter((data) => battlesAhead(data).length > 0);
     expect(withBattles.length).toBeGreaterThan(0);

@@ -84,7 +84,7 @@ describe('the text', () => {
 describe('the calendars of an archive', () => {
   let site: TestSite;
   beforeAll(async () => {
-    site = await sharedTestSite('/club/');
+    site = await sharedTestSite();
   });
   const read = (file: string): string => readFileSync(path.join(site.out, file), 'utf8');
   const titlesIn = (file: string): readonly string[] =>

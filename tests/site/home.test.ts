@@ -15,8 +15,8 @@ const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 /** Opens a page in the browser of somebody who has said that he is Anna. */
 const asAnna = <T>(address: string, look: BrowserContextOptions, use: (page: Page) => Promise<T>): Promise<T> =>
-  onPage('robots.txt', look, async (page) => {
-    await page.evaluate(() => localStorage.setItem('fieldpost-me /', 'anna'));
+  onPage('guides/dice/', look, async (page) => {
+    await page.evaluate(() => localStorage.setItem('fieldpost-me /club/', 'anna'));
     await watchShifts(page);
     await page.goto(new URL(address, looking.site.address).href, { waitUntil: 'networkidle' });
     return await use(page);
@@ -37,7 +37,7 @@ describe('without script', () => {
       );
       expect(await page.locator('.own-who').isVisible()).toBe(false);
       for (const place of ['main', '.masthead nav'])
-        expect(await page.locator(`${place} a[href="/players/"]`).first().isVisible()).toBe(true);
+        expect(await page.locator(`${place} a[href="/club/players/"]`).first().isVisible()).toBe(true);
     });
   });
 
@@ -59,7 +59,7 @@ describe('without script', () => {
       expect(plain((await latest?.innerText()) ?? '')).toBe(
         'Britain sinks one submarine in the North Sea United Kingdom, round 3 · A long log 25 Mar 2026',
       );
-      expect(await latest?.locator('a').getAttribute('href')).toBe('/games/long-log/r03-uk/');
+      expect(await latest?.locator('a').getAttribute('href')).toBe('/club/games/long-log/r03-uk/');
     });
   });
 });
@@ -68,7 +68,7 @@ test('who says his name finds first what waits for him, counted in title and ico
   await onPage('', WIDE, async (page) => {
     const title = await page.title();
     const icon = () => page.locator('link[rel="icon"]').getAttribute('href');
-    expect(await icon()).toBe('/icon.svg');
+    expect(await icon()).toBe('/club/icon.svg');
     await page.getByLabel('Your name:').selectOption('Anna');
     expect(await page.getByRole('status').innerText()).toBe('2 things wait for you.');
     expect(await page.title()).toBe(`(2) ${title}`);

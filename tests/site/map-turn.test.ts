@@ -7,6 +7,8 @@ import { readArchive } from '../../src/site/data/archive.ts';
 import { type GameData, gamesOf } from '../../src/site/data/games.ts';
 import { canalsIn, mapTurnOf } from '../../src/site/data/map-turn.ts';
 import { spaceHistories } from '../../src/site/data/space-history.ts';
+import { battleResult } from '../../src/site/words/battle.ts';
+import { speak } from '../../src/site/words/speak.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 let war: GameData;
@@ -99,5 +101,11 @@ test('the history of a space has each turn in which it changed hands or was foug
       if (by !== undefined) taken += 1;
     }
   }
+  // How what is left standing came out; what was taken is told as such.
+  const results = [...histories.values()].flat().flatMap(({ turn, battles }) =>
+    battles.map(({ account, clash }) => [account.kind, battleResult(speak('en'), account, clash, turn.power)] as const),
+  );
+  expect(results.filter(([kind, said]) => kind === 'raid' && !/ IPC/.test(said))).toEqual([]);
+  expect(new Set(results.map(([, said]) => said)).has('The defence holds')).toBe(true);
   expect(taken).toBe(war.turns.reduce((sum, { account }) => sum + account.captured.length, 0));
 });

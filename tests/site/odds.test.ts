@@ -79,6 +79,10 @@ describe('the numbers', () => {
     expect(said).toContain(`defender holds: ${percent('en', told.chance.defender)}`);
     if (told.chance.retreat > 0) expect(said).toContain(`attacker leaves: ${percent('en', told.chance.retreat)}`);
     if (told.chance.nobody > 0) expect(said).toContain(`both are destroyed: ${percent('en', told.chance.nobody)}`);
+    // What is read aloud says all results, not those alone in which somebody wins.
+    const aloud = (await page.getByRole('status').innerText()).toLowerCase();
+    for (const result of said.filter((one) => !one.startsWith('territory')))
+      expect(aloud).toContain(result.replace(/: \S+$/, ' '));
     const answer = await page.locator('.odds-answer').innerText();
     expect(answer).toContain(
       `attacker ${decimal('en', told.lost.attacker)} IPC, defender ${decimal('en', told.lost.defender)} IPC`,

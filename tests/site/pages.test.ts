@@ -13,10 +13,9 @@ hindersNobody(looking, PAGES);
 
 describe('without script', () => {
   test('no page has any but for what works better with it', () => {
-    // The way to the search, who is awaited, maps, steps through a turn, ways from turn to turn and through a game, what a list is narrowed down to, a log proved here.
+    // Beside the key that leads to the search: who is awaited, maps, steps through a turn, ways from turn to turn and through a game, what a list is narrowed down to, a log proved here.
     const served = [
       /<fp-away[ >]/,
-      /class="search-box"/,
       /<fp-map[ >]/,
       /<fp-steps[ >]/,
       /class="(?:[^"]* )?turn-nav[ "]/,
@@ -31,9 +30,9 @@ describe('without script', () => {
     const pages = htmlOf(looking.site.out).filter(({ file }) => !/^((de|nl)\/)?(odds|search|check|plan)\//.test(file));
     expect(pages.length).toBeGreaterThan(300);
     const scripts = pages.map(({ file, text }) => [file, text.split('<script').length - 1, text] as const);
-    const idle = scripts.filter(([, count, text]) => count > served.filter((part) => part.test(text)).length);
+    const idle = scripts.filter(([, count, text]) => count - 1 > served.filter((part) => part.test(text)).length);
     expect(idle.map(([file]) => file)).toEqual([]);
-    expect(scripts.filter(([, count]) => count > 0).length).toBeGreaterThan(100);
+    expect(scripts.filter(([, count]) => count > 1).length).toBeGreaterThan(100);
   });
 
   test('who is awaited since when and until when is there', async () => {

@@ -11,8 +11,9 @@ import { LANGUAGES, type Language } from '../../src/vocab/index.ts';
 import { ASKED, MIXED } from '../reference/searches.ts';
 import { SHARP_TITLE } from './support/archive.ts';
 import { hindersNobody } from './support/hindrances.ts';
-import { lookAtTestSite } from './support/looking.ts';
+import { lookAtTestSite, PHONE } from './support/looking.ts';
 import { SEARCH } from './support/places.ts';
+import { shiftsOn, watchShifts } from './support/shifts.ts';
 import { filesOf } from './support/site.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
@@ -209,6 +210,28 @@ describe('the way there', () => {
       expect(new URL(page.url()).searchParams.get('q')).toBe('U-Boot Rückzug');
       expect(await page.locator('.notice').textContent()).toContain('JavaScript');
       expect(await page.locator('main a[href="/club/de/rules/"]').count()).toBe(1);
+    });
+  });
+
+  test('is a stroke away on every page, but where one writes', async () => {
+    await onPage('check/', {}, async (page) => {
+      const focused = () => page.evaluate(() => document.activeElement?.id);
+      await page.locator('textarea').first().press('/');
+      expect(await focused()).not.toBe('search-box');
+      await page.locator('h1').click();
+      await page.keyboard.press('/');
+      expect(await focused()).toBe('search-box');
+      expect(await page.locator('#search-box').inputValue()).toBe('');
+    });
+  });
+
+  test('pushes nothing about as it answers', async () => {
+    await onPage('guides/dice/', PHONE, async (page) => {
+      await watchShifts(page);
+      await page.goto(new URL('search/?q=submarine', looking.site.address).href);
+      await answered(page);
+      await page.locator('.found li').first().waitFor();
+      expect(await shiftsOn(page)).toBeLessThan(0.01);
     });
   });
 

@@ -11,7 +11,6 @@ import { KINDS, type Kind } from '../search/record.ts';
 import { fill } from './fill.ts';
 import { html } from './html.ts';
 import { askInAllLanguages } from './languages.ts';
-import { focusBySlash } from './slash.ts';
 
 /** What the page says, handed over in `data-said`. */
 interface Said {
@@ -69,7 +68,6 @@ class Search extends HTMLElement {
       this.#fromAddress();
       this.#ask('now', 'as it is');
     });
-    focusBySlash(() => this.#field());
     if (this.#question().words !== '') this.#ask('now', 'as it is');
     else this.#field()?.focus();
   }

@@ -142,6 +142,8 @@ class Steps extends HTMLElement {
     const lit = told === null ? [] : togetherWith(told);
     for (const each of [step, ...lit.filter((each) => each !== told)]) each.classList.add(HERE);
     step.setAttribute('aria-current', 'step');
+    const folded = step.closest('details');
+    if (folded !== null) folded.open = true;
     const behavior = isStill() ? 'auto' : 'smooth';
     step.scrollIntoView({ block: 'center', behavior });
     const shown = lit.find((each) => each !== told);

@@ -131,6 +131,7 @@ battle-need-value =
         [1] 1
        *[other] 1–{ $need }
     }
+battle-dice-and-chances = Würfel und Aussichten
 battle-dice = Würfel
 battle-hits = Treffer
 battle-hit = Treffer

@@ -138,6 +138,7 @@ battle-need-value =
         [1] 1
        *[other] 1–{ $need }
     }
+battle-dice-and-chances = Dice and chances
 battle-dice = Dice
 battle-hits = Hits
 battle-hit = hit

@@ -135,6 +135,7 @@ battle-need-value =
         [1] 1
        *[other] 1–{ $need }
     }
+battle-dice-and-chances = Dobbelstenen en kansen
 battle-dice = Worpen
 battle-hits = Treffers
 battle-hit = raak
