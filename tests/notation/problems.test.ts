@@ -1,6 +1,7 @@
 // Each problem and each remark there is, with a line that brings it about. A code without an example does not compile.
 
 import { describe, expect, test } from 'vitest';
+import { clashIn } from '../../src/notation/forces.ts';
 import {
   type Nearest,
   type NotationContext,
@@ -234,5 +235,16 @@ describe('the words offered', () => {
       'Aufstellung',
       'Zug',
     ]);
+  });
+});
+
+describe('of two forces', () => {
+  test('a word that is no unit is told, on either side', () => {
+    for (const text of ['5 inf vs banana', 'banana vs 5 inf']) {
+      const clash = clashIn(contextOf(USSR), text);
+      expect(clash, text).toMatchObject({ ok: false, error: { code: 'unknown-unit', params: { text: 'banana' } } });
+    }
+    const none = clashIn(contextOf(USSR), '5 inf vs');
+    expect(none.ok || none.error.code).toBe('units-missing');
   });
 });
