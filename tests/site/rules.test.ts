@@ -148,7 +148,7 @@ test('a clause shows its cases with their outcome, and the turns in which it cam
 
 test('a clause no turn has come to shows one of its cases on the board instead, and no other does', () => {
   const parts = pageOf('rules/transports/index.html').text.split('<section class="clause"').slice(1);
-  const boards = parts.filter((part) => part.includes('class="case-board"'));
+  const boards = parts.filter((part) => part.includes('class="case-board'));
   expect(boards.length).toBeGreaterThan(20);
   for (const part of boards) {
     expect(part).toContain('Has not come up in this archive yet.');
