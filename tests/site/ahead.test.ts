@@ -25,7 +25,8 @@ describe('battles ahead', () => {
       const { state } = data.told.game.replay;
       const ahead = battlesAhead(data);
       expect(ahead.filter(({ by }) => by !== state.turn.power)).toEqual([]);
-      if (ahead.some((battle) => battle.state === 'possible')) expect(state.turn.phase).toMatch(/^(research|purchase)$/);
+      if (ahead.some((battle) => battle.state === 'possible'))
+        expect(state.turn.phase).toMatch(/^(research|purchase|combat-move)$/);
     }
   });
 

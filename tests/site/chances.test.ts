@@ -71,12 +71,28 @@ test('what holds of every card stands once: how odds and luck are counted, and h
     expect(await texts(page.locator('.battles-note'))).toHaveLength(1);
     const [said] = await texts(page.locator('.battles-note'));
     expect(said).toMatch(/exactly.*order.*Luck is hits above or below the average/);
-    await page.locator('.provenance a[href="#verdict"]').first().click();
+    await page.locator('.provenance a[href="#verdict"]:visible').first().click();
     const proof = page.locator('section[aria-labelledby="verdict"]');
     expect(await texts(proof.locator('p'))).toContainEqual(
       expect.stringMatching(/^Dice: table trust\. They follow from/),
     );
     expect(await proof.locator('a[href$="/log/#verify"]').count()).toBe(1);
+  });
+});
+
+test('a battle over at once without a loss on one side is a line that opens, and is whole on paper', async () => {
+  await onPage(TURN, { ...WIDE, javaScriptEnabled: false }, async (page) => {
+    const battle = page.locator('.battle.one-sided').first();
+    const dice = battle.locator('.fires');
+    expect(await battle.locator('.outcome').isVisible()).toBe(true);
+    expect(await dice.isVisible()).toBe(false);
+    expect((await battle.boundingBox())?.height).toBeLessThan(130);
+    await page.emulateMedia({ media: 'print' });
+    expect(await dice.isVisible()).toBe(true);
+    await page.emulateMedia({ media: 'screen' });
+    await battle.locator('summary').first().click();
+    expect(await dice.isVisible()).toBe(true);
+    expect(await page.locator('.battle:not(.one-sided) .fires').first().isVisible()).toBe(true);
   });
 });
 

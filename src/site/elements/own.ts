@@ -17,7 +17,7 @@ class Own extends HTMLElement {
 
   connectedCallback(): void {
     this.#title = document.title;
-    this.#icon = this.#link?.href ?? '';
+    this.#icon = this.#link?.getAttribute('href') ?? '';
     const select = this.querySelector('select');
     select?.addEventListener('change', () => {
       try {
@@ -45,7 +45,7 @@ class Own extends HTMLElement {
     const count = markOwn();
     document.title = count > 0 ? `(${count}) ${this.#title}` : this.#title;
     const link = this.#link;
-    if (link !== null) link.href = count > 0 ? iconWith(count) : this.#icon;
+    link?.setAttribute('href', count > 0 ? iconWith(count) : this.#icon);
   }
 }
 

@@ -21,10 +21,15 @@ export const battleOutcome = (
 /** The same in a list of what happened where, in which land that was taken is told apart: empty where nothing is left. */
 export const battleResult = (s: Speech, battle: BattleAccount, clash: Clash | undefined, power: Power): string => {
   if (clash?.result === 'taken' || clash?.result === 'freed') return '';
-  const bombs = battle.rounds.flatMap(({ happenings }) =>
-    happenings.flatMap((each) => (each.kind === 'bombed' ? sayHappening(s, each) : [])),
+  if (battle.kind !== 'raid') return battleOutcome(s, battle, clash, power);
+  const told = battle.rounds.flatMap(({ happenings }) => happenings);
+  const bombs = told.flatMap((each) => (each.kind === 'bombed' ? sayHappening(s, each) : []));
+  // Of bombers that were shot down no bomb fell.
+  const lost = told.flatMap((each) =>
+    each.kind === 'lost' ? eachForce(s, each.forces, (power, units) => s.t('battle-lost', { power, units })) : [],
   );
-  return bombs.length > 0 ? bombs.join(', ') : battleOutcome(s, battle, clash, power);
+  const said = bombs.length > 0 ? bombs : lost;
+  return said.length > 0 ? said.join(', ') : battleOutcome(s, battle, clash, power);
 };
 
 /** What both sides lost in IPC, and who came out better. */
