@@ -1,14 +1,9 @@
 // In a reader's browser: `/` leads to the search from every page, and on its own page to the field, unless something is being
-// typed elsewhere. It needs nothing else, so that every page carries it within itself.
+// typed elsewhere. Every page carries it within itself, so it is short.
 
-/** Where a stroke means a letter. */
-const TYPING = 'input, select, textarea, [contenteditable]';
-
-document.addEventListener('keydown', (event) => {
-  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-  if (event.target instanceof Element && event.target.closest(TYPING) !== null) return;
-  const field = document.querySelector<HTMLInputElement>('#search-box, #q');
-  if (field === null) return;
+addEventListener('keydown', (event) => {
+  const { key, target, ctrlKey, metaKey, altKey } = event;
+  if (key !== '/' || ctrlKey || metaKey || altKey || (target as Element).matches('input,select,textarea')) return; // keys have an element
   event.preventDefault();
-  field.select();
+  document.querySelector<HTMLInputElement>('#search-box,#q')?.select();
 });
