@@ -12,7 +12,7 @@ import type { Speech } from './speak.ts';
 export const nameOf = (players: readonly Player[], id: string): string =>
   players.find((player) => player.id === id)?.name ?? id;
 
-export const sayWhat = ({ t, words, list }: Speech, due: Due): string => {
+const sayWhat = ({ t, words, list }: Speech, due: Due): string => {
   const sayRest = (phase: Phase): string => {
     const kind = kindOf(phase);
     if (comingOf(phase) > 1) return words.phase(phase);
