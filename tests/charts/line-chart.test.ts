@@ -240,3 +240,42 @@ describe('spreading labels', () => {
     expect(spread([98, 99, 97], 15, 0, 100)).toEqual([85, 100, 70]);
   });
 });
+
+describe('a line that goes above and below nought', () => {
+  const halves = { above: 'Allies ahead', below: 'Axis ahead' };
+  const events = [
+    { at: 1, sign: '1', says: 'Moscow falls' },
+    { at: 1, sign: '2', says: 'Berlin falls' },
+  ];
+  const lead: Series = { id: 'lead', label: 'Axis', values: [20, -20, -10] };
+  const chart = readXml(lineChart([lead], { ...options, marks: ['1', '2', '3'], halves, events }));
+  const paper = paperOf(chart);
+
+  test('is filled on both sides of it, from where the line crosses it', () => {
+    const [above, below] = all(chart).filter((one) => /^half line-/.test(one.attributes.get('class') ?? ''));
+    const corners = (area: XmlElement | undefined) =>
+      [...(area?.attributes.get('d') ?? '').matchAll(/[ML]([\d.]+) ([\d.]+)/g)].map(([, x, y]) => [
+        Number(x),
+        Number(y),
+      ]);
+    const nought = paper.y + paper.height / 2;
+    expect(corners(above).every(([, y = 0]) => y <= nought)).toBe(true);
+    expect(corners(below).every(([, y = 0]) => y >= nought)).toBe(true);
+    // From 20 to −20 the middle of the step is nought, and both areas have a corner there.
+    const middle = [paper.x + paper.width / 4, nought];
+    for (const area of [above, below])
+      expect(
+        corners(area).some((corner) => corner.every((at, axis) => Math.abs(at - (middle[axis] ?? 0)) < 0.01)),
+      ).toBe(true);
+  });
+
+  test('names its halves, and what its signs stand for', () => {
+    expect(words(chart)).toEqual(expect.arrayContaining([halves.above, halves.below, '1', '2']));
+    expect(named(chart, 'title').map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['Moscow falls', 'Berlin falls']),
+    );
+    const signs = all(chart).find((one) => one.attributes.get('class') === 'events');
+    const heights = named(signs ?? chart, 'text').map(({ attributes }) => Number(attributes.get('y')));
+    expect(Math.abs((heights[0] ?? 0) - (heights[1] ?? 0))).toBeGreaterThanOrEqual(12);
+  });
+});

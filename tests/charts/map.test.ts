@@ -4,6 +4,7 @@ import {
   CROPS,
   cropBox,
   cropsFor,
+  drawHeat,
   layoutOf,
   type MapPosition,
   mapBase,
@@ -273,4 +274,19 @@ describe('reading the geometry', () => {
     expect(() => parseGeometry(topology, { ...geo, spaces })).toThrow(/karelia-ssr.*stack/s);
     expect(() => parseGeometry(topology, { ...geo, spaces: { 'x;y:z': geo.spaces.alaska } })).toThrow(/map places/);
   });
+});
+
+test('a map of heat is the redder where more happened, by its root, and least where nothing was lost', () => {
+  const heat = new Map([
+    ['karelia-ssr', 200],
+    ['ukraine-ssr', 50],
+    ['caucasus', 0],
+  ]);
+  const uses = named(readXml(drawHeat(base, source.file, heat)), 'use').slice(1);
+  const codes = [...heat.keys()].map((space) => geometry.spaces.get(space)?.code);
+  expect(uses.map(({ attributes }) => [attributes.get('href'), attributes.get('class')])).toEqual([
+    [`/map.svg#${codes[0]}`, 'heat-5'],
+    [`/map.svg#${codes[1]}`, 'heat-3'],
+    [`/map.svg#${codes[2]}`, 'heat-1'],
+  ]);
 });

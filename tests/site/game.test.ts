@@ -87,15 +87,15 @@ describe('the charts', () => {
           }),
         ),
       );
-      // Land, cash, sides, units' value, territories, units, faces, hits, luck and pace.
-      expect(shown).toHaveLength(10);
+      // Who had the upper hand, land, cash, sides, units' value, territories, units, faces, hits, luck and pace.
+      expect(shown).toHaveLength(11);
       for (const chart of shown) {
         expect(chart.form).toBe(`chart ${form}`);
         expect(chart.more).toBe(0);
         // A line is a stroke in its own colour, also where it is used from the other drawing.
         expect(chart.filled).toBe(0);
         expect(chart.colours).toBe(chart.lines.length);
-        expect(chart.lines.length + chart.bars).toBeGreaterThanOrEqual(2);
+        expect(chart.lines.length + chart.bars).toBeGreaterThanOrEqual(chart.id === 'chart-lead' ? 1 : 2);
         // A power that has played one turn has a mark in the chart of pace, and no line yet.
         if (chart.id !== 'chart-pace') for (const width of chart.lines) expect(width).toBeGreaterThan(0);
       }
@@ -115,8 +115,29 @@ describe('the charts', () => {
   });
 
   test('only games of people have a pace', () => {
-    expect(fileOf('games/by-post/index.html')).toContain('id="chart-pace"');
-    expect(fileOf('games/given-up/index.html')).not.toContain('id="chart-pace"');
+    expect(fileOf('games/long-war/index.html')).toContain('id="chart-pace"');
+    expect(fileOf('games/long-log/index.html')).not.toContain('id="chart-pace"');
+  });
+
+  test('are not drawn of two turns', () => {
+    expect(JSON.parse(fileOf('games/by-post/game.json')).turns).toHaveLength(2);
+    expect(fileOf('games/by-post/index.html')).not.toContain('chart-figure');
+  });
+
+  test('tell how the game went: turning points and battles lead to their turns, spaces to their history', async () => {
+    await onPage(GAME, WIDE, async (page) => {
+      const links = page.locator('.game-story > div a');
+      const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+      const points = await page.locator('#chart-lead svg.wide .events text').allTextContents();
+      expect(points).toEqual(points.map((_, at) => String(at + 1)));
+      expect(points.length).toBeGreaterThan(0);
+      expect(addresses.filter((href) => /\/r\d\d-[a-z]+\/$/.test(href)).length).toBeGreaterThanOrEqual(points.length);
+      const fought = page.locator('.heat-figure figcaption a');
+      const spaces = await fought.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+      expect(await page.locator('.heat use[class="heat-5"]').count()).toBeGreaterThan(0);
+      for (const href of spaces)
+        expect(fileOf('games/long-war/spaces/index.html')).toContain(`id="${href.split('#')[1]}"`);
+    });
   });
 });
 

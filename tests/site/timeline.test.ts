@@ -125,13 +125,13 @@ describe('with script', () => {
       await settled(page);
       const charts = await page.locator('.chart-figure[data-over="turns"]').evaluateAll((figures) =>
         figures.map((figure) => ({
-          marks: [...figure.querySelectorAll('svg.wide .at text')].map((text) => text.textContent),
+          marks: [...figure.querySelectorAll('svg.wide .at g text')].map((text) => text.textContent),
           rows: [...figure.querySelectorAll('tbody tr')].map((row) =>
             [...row.querySelectorAll('td')].map((cell) => cell.textContent),
           ),
         })),
       );
-      expect(charts).toHaveLength(6);
+      expect(charts).toHaveLength(7);
       for (const { marks, rows } of charts) expect(marks).toEqual(rows[at + 1]);
       expect(await page.locator('#chart-pace svg.wide .at .now').count()).toBe(1);
       const { columns, rows } = jsonOf('series.json');
@@ -149,6 +149,30 @@ describe('with script', () => {
       expect(faces).toEqual([1, 2, 3, 4, 5, 6].map((face) => cell('germany', `face-${face}`)));
       const hits = await page.locator('#chart-hits svg.wide .of-germany .number').textContent();
       expect(hits).toMatch(new RegExp(`^${cell('germany', 'hits')} \\(`));
+    });
+  });
+
+  test('a chart is read with pointer and keys, and leads to the turn', async () => {
+    const { turns } = jsonOf('game.json');
+    await onPage(GAME, WIDE, async (page) => {
+      const chart = page.locator('#chart-land > svg.wide');
+      const rows = await page
+        .locator('#chart-land tbody tr')
+        .evaluateAll((all) => all.map((row) => [...row.querySelectorAll('td')].map(({ textContent }) => textContent)));
+      const marks = chart.locator('.at g text');
+      await chart.focus();
+      await page.keyboard.press('Home');
+      expect(await marks.allTextContents()).toEqual(rows[0]);
+      await page.keyboard.press('ArrowRight');
+      expect(await marks.allTextContents()).toEqual(rows[1]);
+      expect(await chart.getAttribute('aria-valuetext')).toMatch(/^U\.S\.S\.R\. 1: U\.S\.S\.R\. \d+, Germany \d+, /);
+      await chart.blur();
+      expect(await marks.count()).toBe(0);
+      const { width = 0, height = 0 } = (await chart.boundingBox()) ?? {};
+      await chart.hover({ position: { x: width - 1, y: height / 2 } });
+      expect(await marks.allTextContents()).toEqual(rows.at(-1));
+      await chart.click({ position: { x: width - 1, y: height / 2 } });
+      await page.waitForURL((url) => url.pathname === `${GAME}${turns.at(-1).id}/`);
     });
   });
 

@@ -3,7 +3,9 @@
 
 import { drawing, formOf, WIDTHS } from '../drawing.ts';
 import { attributes, short } from '../text.ts';
+import { drawEvents } from './events.ts';
 import { drawFrame, type Frame, makeFrame } from './frame.ts';
+import { drawHalfNames, drawHalves } from './halves.ts';
 import { drawLegend, legendHeight } from './legend.ts';
 import { drawEnds, endsWidth } from './names.ts';
 import { type Paper, paperOf, pathOf } from './paper.ts';
@@ -54,17 +56,20 @@ const draw = (
   options: ChartOptions & { readonly width: number; readonly height: number },
   lines: Lines,
 ): string => {
-  const { width, height, title, description, format = String, rules = [] } = options;
+  const { width, height, title, description, format = String, rules = [], events = [], halves } = options;
   const form = formOf(width);
   const legend = legendHeight(series, { form, width });
   const frame = makeFrame(series, options, { width, height, legend, ends: endsWidth(series, { form, format }) });
   return drawing({ width, height, title, description }, [
     drawLegend(series, frame),
     drawFrame(frame, options),
+    drawHalves(series[0], halves, frame),
     drawRules(rules, frame),
+    drawEvents(events, frame),
     drawLines(series, paperOf(series, frame), options.id, lines),
     series.map((one, index) => drawMarks(one, index, frame)).join(''),
     drawRuleNames(rules, series, frame),
+    drawHalfNames(halves, frame),
     drawEnds(series, frame),
   ]);
 };

@@ -7,6 +7,8 @@ import type { Frame } from './frame.ts';
 import { type LineStyle, lastPoint, lineStyle, type Point, type Series } from './series.ts';
 
 const ROW = 15;
+/** Some faces are wider than the one widths are guessed for; a name cut off by the edge is worse than a little air. */
+const WIDER = 1.12;
 
 /**
  * Heights for labels that want to sit at `wanted`, in the same order, at least `gap` apart and between `low` and
@@ -47,7 +49,7 @@ const endsOf = (series: readonly Series[], frame: Pick<Frame, 'form' | 'format'>
 
 /** The width the names at the line ends take. */
 export const endsWidth = (series: readonly Series[], frame: Pick<Frame, 'form' | 'format'>): number =>
-  endsOf(series, frame).reduce((widest, end) => Math.max(widest, textWidth(end.name, TEXT_SIZE)), 0) + 18;
+  endsOf(series, frame).reduce((widest, end) => Math.max(widest, textWidth(end.name, TEXT_SIZE) * WIDER), 0) + 18;
 
 /** Names and last values at the right, each joined to its line's end by a thin leader where it had to move. */
 export const drawEnds = (series: readonly Series[], frame: Frame): string => {

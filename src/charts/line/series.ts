@@ -24,6 +24,19 @@ export interface Rule {
   readonly label: string;
 }
 
+/** Something worth a sign above the lines: where along the marks, the sign, and what it stands for. */
+export interface Event {
+  readonly at: number;
+  readonly sign: string;
+  readonly says: string;
+}
+
+/** The two halves of a chart of one line that goes above and below nought, as they are named and coloured. */
+export interface Halves {
+  readonly above: string;
+  readonly below: string;
+}
+
 export interface ChartOptions {
   /** Begins the ids of the lines, so that a drawing beside this one may use them; needed only for that. */
   readonly id?: string;
@@ -42,6 +55,9 @@ export interface ChartOptions {
   /** A word for each position along the horizontal axis; an empty one gets a small tick and no word. */
   readonly marks: readonly string[];
   readonly rules?: readonly Rule[];
+  readonly events?: readonly Event[];
+  /** Fills what lies between the first line and nought. */
+  readonly halves?: Halves;
   readonly format?: (value: number) => string;
 }
 

@@ -15,6 +15,7 @@ export { cropBox, cropsFor } from './crops.ts';
 export { mapPicture, mapSymbolFile } from './file.ts';
 export type { Letters } from './flags.ts';
 export { CROPS, type MapGeometry, parseGeometry } from './geometry.ts';
+export { drawHeat } from './heat.ts';
 export { joinParts } from './join.ts';
 export { mapKit } from './kit.ts';
 export { type MapLabels, mapLabels } from './labels.ts';

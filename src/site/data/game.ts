@@ -6,7 +6,17 @@ import type { DiceSource } from '../../dice/index.ts';
 import { type Clock, isOver, type OpenGame, type Player } from '../../engine/index.ts';
 import type { LogFault } from '../../log/index.ts';
 import { agreedOptions, type LoggedOptions } from '../../rulesets/index.ts';
-import { type GameSeries, type Moment, type Pace, paceOf, seriesOf, type Throws, throwsOf } from '../../stats/index.ts';
+import {
+  type GameSeries,
+  type Momentum,
+  momentumOf,
+  type Pace,
+  type PaidMoment,
+  paceOf,
+  seriesOf,
+  type Throws,
+  throwsOf,
+} from '../../stats/index.ts';
 import type { Absence } from '../../trust/index.ts';
 import type { ByPower, Power, Side } from '../../vocab/index.ts';
 import type { Told } from './archive.ts';
@@ -65,6 +75,8 @@ export interface GameView {
   readonly faults: readonly LogFault[];
   readonly torn?: number;
   readonly series?: GameSeries;
+  /** Who has the upper hand; absent where more than two sides play. */
+  readonly momentum?: Momentum;
   /** What the dice of every turn came to. */
   readonly throws: readonly ByPower<Throws>[];
   /** How long turns took; only of games that people play, for the times of others are made up. */
@@ -75,10 +87,24 @@ export interface GameView {
 /** What other pages need of a turn. */
 export const linkOf = ({ id, round, power, status, told }: GameTurn): TurnLink => ({ id, round, power, status, told });
 
-const momentsOf = ({ turns }: Told): readonly Moment[] => [
-  ...turns.slice(0, 1).map(({ start }) => ({ state: start })),
-  ...turns.map(({ round, power, end }) => ({ turn: { round, power }, state: end })),
+const momentsOf = ({ turns }: Told): readonly PaidMoment[] => [
+  ...turns.slice(0, 1).map(({ start }) => ({ state: start, paid: [] })),
+  ...turns.map(({ round, power, end, events }) => ({
+    turn: { round, power },
+    state: end,
+    paid: events.flatMap(({ event }) => (event.type === 'received' && event.for === 'income' ? [event] : [])),
+  })),
 ];
+
+/** The numbers of a game that has turns. */
+const numbersIn = (told: Told): Pick<GameView, 'series' | 'momentum'> => {
+  const { ruleset, turns } = told;
+  if (ruleset === undefined || turns.length === 0) return {};
+  const moments = momentsOf(told);
+  const series = seriesOf(ruleset, moments);
+  const momentum = momentumOf(ruleset, moments, series);
+  return { series, ...(momentum === undefined ? {} : { momentum }) };
+};
 
 const throwsIn = ({ ruleset, turns }: Told): GameView['throws'] =>
   ruleset === undefined
@@ -179,8 +205,7 @@ export const viewGame = (told: Told): GameView => {
     ...(game.torn === undefined ? {} : { torn: game.torn.bytes }),
     throws: throwsIn(told),
     pace: purpose === 'play' ? paceIn(told) : [],
-    ...(ruleset === undefined || turns.length === 0
-      ? {}
-      : { series: seriesOf(ruleset, momentsOf(told)), position: plainPosition(state) }),
+    ...numbersIn(told),
+    ...(ruleset === undefined || turns.length === 0 ? {} : { position: plainPosition(state) }),
   };
 };

@@ -7,6 +7,7 @@ import { Player } from './player.ts';
 import { Bars } from './timeline/bars.ts';
 import { lineMarks } from './timeline/lines.ts';
 import { TimelineMap } from './timeline/map.ts';
+import { readChart } from './timeline/reading.ts';
 
 /** A turn as the page's list of headlines names it. */
 interface Stop {
@@ -60,6 +61,11 @@ class Timeline extends HTMLElement {
       last: () => this.#stops.length - 1,
       go: (at) => this.#go(at),
     });
+    for (const figure of this.#lineCharts())
+      readChart(figure, {
+        address: (row) => (figure.dataset.over === 'turns' ? this.#stops[row - 1]?.href : undefined),
+        rest: () => this.#markLines(figure),
+      });
     window.addEventListener('popstate', () => this.#follow());
     if (this.#asked() !== undefined) this.#follow();
   }
@@ -100,8 +106,7 @@ class Timeline extends HTMLElement {
     this.#say(stop);
     askInAllLanguages();
     this.classList.add('is-live');
-    for (const figure of this.querySelectorAll<HTMLElement>('[data-over="turns"], [data-over="rounds"]'))
-      lineMarks(figure, figure.dataset.over === 'turns' ? at + 1 : (/\d+/.exec(stop.id)?.[0] ?? ''));
+    for (const figure of this.#lineCharts()) this.#markLines(figure);
     void this.#bars?.show(at + 1);
     void this.#map?.owners(at);
     window.clearTimeout(this.#resting);
@@ -139,6 +144,17 @@ class Timeline extends HTMLElement {
       other.ariaCurrent = other.getAttribute('href') === stop.href ? 'true' : null;
   }
 
+  #lineCharts(): NodeListOf<HTMLElement> {
+    return this.querySelectorAll<HTMLElement>('[data-over="turns"], [data-over="rounds"]');
+  }
+
+  /** Marks a chart where the slider stands; not before somebody has moved it. */
+  #markLines(figure: HTMLElement): void {
+    const { id = '' } = this.#stops[this.#at] ?? {};
+    const at = figure.dataset.over === 'turns' ? this.#at + 1 : (/\d+/.exec(id)?.[0] ?? '');
+    lineMarks(figure, this.classList.contains('is-live') ? at : undefined);
+  }
+
   /** The page as it came. */
   #rest(): void {
     window.clearTimeout(this.#resting);
@@ -148,7 +164,7 @@ class Timeline extends HTMLElement {
     askInAllLanguages();
     for (const other of this.querySelectorAll('[aria-current]')) other.ariaCurrent = null;
     this.classList.remove('is-live');
-    for (const figure of this.querySelectorAll<HTMLElement>('[data-over]')) lineMarks(figure, undefined);
+    for (const figure of this.#lineCharts()) this.#markLines(figure);
     this.#bars?.rest();
     this.#map?.rest();
   }

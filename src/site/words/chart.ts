@@ -40,7 +40,7 @@ export interface ChartGroup {
 export interface Frame {
   readonly s: Speech;
   readonly series: GameSeries;
-  readonly common: Pick<ChartOptions, 'xLabel' | 'source' | 'marks' | 'format'>;
+  readonly common: Pick<ChartOptions, 'xLabel' | 'source' | 'marks' | 'format' | 'events'>;
   readonly letters: ReadonlyMap<Power, string>;
 }
 

@@ -6,10 +6,12 @@ import type { Ruleset } from '../../rulesets/index.ts';
 import type { GameSeries } from '../../stats/index.ts';
 import { type ByPower, POWERS, type Power, type Side, type UnitType } from '../../vocab/index.ts';
 import type { GameView } from '../data/game.ts';
+import type { GameData } from '../data/games.ts';
 import { type ChartGroup, type Drawn, drawLines, type Frame, ofPower } from './chart.ts';
 import { drawDice } from './dice-charts.ts';
 import { drawPace } from './pace-chart.ts';
 import type { Speech } from './speak.ts';
+import { turnHeadline } from './story.ts';
 
 /** A letter for each power where its name has no room: the first of its name, or two where that is taken. */
 export const lettersOf = ({ words }: Pick<Speech, 'words'>, powers: readonly Power[]): ReadonlyMap<Power, string> => {
@@ -27,6 +29,8 @@ export const lettersOf = ({ words }: Pick<Speech, 'words'>, powers: readonly Pow
   }
   return letters;
 };
+
+type Common = Frame['common'];
 
 /** The round at the first turn of each round; turns between them have small ticks. */
 const marksOf = ({ moments }: GameSeries): readonly string[] =>
@@ -184,19 +188,39 @@ const drawPoints = (frame: Frame): readonly Drawn[] => {
 const drawConvoys = (frame: Frame): readonly Drawn[] => {
   const { t } = frame.s;
   const { convoys } = frame.series;
-  if (convoys.length === 0) return [];
+  if (convoys.every(({ lost }) => lost.every((ipc) => ipc === 0))) return [];
   const lines = convoys.map(({ power, lost }) => ofPower(frame, power, lost));
   const about = { id: 'chart-convoys', title: t('chart-convoys'), says: t('chart-convoys-says'), unit: t('chart-ipc') };
   return [drawLines(frame, about, lines)];
 };
 
+/** Two turns are no course of anything: what they came to stands on their own pages. */
+const FEWEST_TURNS = 3;
+
+/** What all charts of a game that go by its turns share; undefined of a game that is too young for charts. */
+export const frameOf = (s: Speech, data: GameData): Common | undefined => {
+  const { series } = data.view;
+  if (series === undefined || data.turns.length < FEWEST_TURNS) return undefined;
+  const capitals = new Set(s.board.powers.map(({ capital }) => capital));
+  const events = data.turns.flatMap((turn, at) =>
+    turn.account.captured.some((space) => capitals.has(space))
+      ? [{ at: at + 1, sign: '★', says: turnHeadline(s, turn) }]
+      : [],
+  );
+  return { xLabel: s.t('chart-rounds'), source: s.t('chart-source'), marks: marksOf(series), format: s.number, events };
+};
+
 /** All charts of a game that it has numbers for. */
-export const drawCharts = (s: Speech, ruleset: Ruleset, view: GameView): readonly ChartGroup[] => {
+export const drawCharts = (
+  s: Speech,
+  ruleset: Ruleset,
+  view: GameView,
+  common: Common | undefined,
+): readonly ChartGroup[] => {
   const { series, throws, pace } = view;
-  if (series === undefined) return [];
+  if (series === undefined || common === undefined) return [];
   const { t } = s;
   const powers = ruleset.turnOrder;
-  const common = { xLabel: t('chart-rounds'), source: t('chart-source'), marks: marksOf(series), format: s.number };
   const frame: Frame = { s, series, common, letters: lettersOf(s, powers) };
   const byPowers = (id: string, title: string, says: string, unit: string, values: ByPower<readonly number[]>): Drawn =>
     drawLines(

@@ -40,6 +40,7 @@ export const drawPace = (
     over: 'rounds',
     svg: responsiveLineChart(lines, {
       ...common,
+      events: [],
       id: 'chart-pace',
       title,
       description: reading,

@@ -117,6 +117,46 @@ reading-pace =
        *[other] Tage
     }; der längste ({ $turn }) dauerte { $longest }.
 
+## Die Partie als Geschichte
+
+game-story = Wie die Partie verlief
+chart-lead = Wer im Vorteil war
+chart-lead-says = Was die Einheiten eines Bündnisses nach den aufgedruckten Preisen kosten, sein Geld und was sein Land in einer Runde zahlt, abzüglich desselben beim anderen; am Ende jedes Zuges, in IPC. Einkommen zählt mit jedem Zug, den es näher rückt, zu einem weiteren Teil. Wo die Einheiten stehen, wird nicht gewogen.
+lead-unit = IPC Vorsprung
+lead-side = { $side } im Vorteil
+lead-by = { $side } +{ $value }
+lead-even = gleich
+reading-lead = { $side } um { $value } IPC im Vorteil
+reading-lead-even = Niemand ist im Vorteil
+reading-lead-changes =
+    { $changes ->
+        [0] die Führung wechselte nie
+        [one] die Führung wechselte einmal: { $turn }
+       *[other] die Führung wechselte { $changes }-mal, zuletzt { $turn }
+    }
+turning-points = Wendepunkte
+feat-luckiest = Glücklichste Schlacht
+feat-luckiest-says = { $turn }; von den Würfeln begünstigt: { $powers } (+{ $value } IPC gegenüber dem Mittel).
+feat-siege = Längste Belagerung
+feat-siege-says =
+    { $attacks } { $attacks ->
+        [one] Angriff
+       *[other] Angriffe
+    } abgewehrt, { $rounds ->
+        [one] alle in Runde { $to }
+       *[other] von Runde { $from } bis Runde { $to }
+    }; { $end ->
+        [fell] dann fiel es.
+       *[held] gefallen ist es nicht.
+    }
+heat-title = Wo gekämpft wurde
+heat-says = Je röter ein Feld, desto mehr ging dort verloren. Am meisten:
+heat-space =
+    { $battles } { $battles ->
+        [one] Schlacht
+       *[other] Schlachten
+    }, { $lost } IPC vernichtet
+
 ## Die Dateien neben der Seite
 
 data-series-csv = die Zahlen der Diagramme (CSV)

@@ -128,6 +128,46 @@ reading-pace =
        *[other] days
     }; the longest, { $turn }, took { $longest }.
 
+## The game as a story
+
+game-story = How the game went
+chart-lead = Who had the upper hand
+chart-lead-says = What the units of a side cost by the printed prices, its money, and what its land pays in a round, less the same of the other side; at the end of every turn, in IPC. Income counts a part with every turn as it comes nearer. Where the units stand is not weighed.
+lead-unit = IPC ahead
+lead-side = { $side } ahead
+lead-by = { $side } +{ $value }
+lead-even = even
+reading-lead = { $side } ahead by { $value } IPC
+reading-lead-even = Nobody is ahead
+reading-lead-changes =
+    { $changes ->
+        [0] the lead never changed
+        [one] the lead changed once: { $turn }
+       *[other] the lead changed { $changes } times, most lately { $turn }
+    }
+turning-points = Turning points
+feat-luckiest = Luckiest battle
+feat-luckiest-says = { $turn }; favoured by the dice: { $powers } (+{ $value } IPC against the average).
+feat-siege = Longest siege
+feat-siege-says =
+    { $attacks } { $attacks ->
+        [one] attack
+       *[other] attacks
+    } withstood, { $rounds ->
+        [one] all in round { $to }
+       *[other] from round { $from } to round { $to }
+    }; { $end ->
+        [fell] then it fell.
+       *[held] it did not fall.
+    }
+heat-title = Where it was fought
+heat-says = The redder a space, the more was destroyed there. Most of it:
+heat-space =
+    { $battles } { $battles ->
+        [one] battle
+       *[other] battles
+    }, { $lost } IPC destroyed
+
 ## The files beside the page
 
 data-series-csv = the numbers of the charts (CSV)

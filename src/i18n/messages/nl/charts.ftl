@@ -125,6 +125,46 @@ reading-pace =
        *[other] dagen
     }; de langste ({ $turn }) duurde er { $longest }.
 
+## Het spel als verhaal
+
+game-story = Hoe het spel verliep
+chart-lead = Wie de overhand had
+chart-lead-says = Wat de eenheden van een bondgenootschap volgens de gedrukte prijzen kosten, zijn geld en wat zijn land in een ronde betaalt, min hetzelfde bij het andere; aan het einde van elke beurt, in IPC. Inkomen telt met elke beurt die het dichterbij komt voor een deel meer mee. Waar de eenheden staan, weegt niet mee.
+lead-unit = IPC voorsprong
+lead-side = { $side } aan kop
+lead-by = { $side } +{ $value }
+lead-even = gelijk
+reading-lead = { $side } aan kop met { $value } IPC
+reading-lead-even = Niemand staat aan kop
+reading-lead-changes =
+    { $changes ->
+        [0] de leiding wisselde nooit
+        [one] de leiding wisselde één keer: { $turn }
+       *[other] de leiding wisselde { $changes } keer, het laatst { $turn }
+    }
+turning-points = Keerpunten
+feat-luckiest = Slag met het meeste geluk
+feat-luckiest-says = { $turn }; door de dobbelstenen begunstigd: { $powers } (+{ $value } IPC tegenover het gemiddelde).
+feat-siege = Langste belegering
+feat-siege-says =
+    { $attacks } { $attacks ->
+        [one] aanval
+       *[other] aanvallen
+    } afgeslagen, { $rounds ->
+        [one] alle in ronde { $to }
+       *[other] van ronde { $from } tot ronde { $to }
+    }; { $end ->
+        [fell] toen viel het.
+       *[held] het viel niet.
+    }
+heat-title = Waar gevochten werd
+heat-says = Hoe roder een veld, hoe meer er verloren ging. Het meest:
+heat-space =
+    { $battles } { $battles ->
+        [one] slag
+       *[other] slagen
+    }, { $lost } IPC vernietigd
+
 ## De bestanden naast de pagina
 
 data-series-csv = de cijfers van de grafieken (CSV)

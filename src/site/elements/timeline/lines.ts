@@ -64,6 +64,10 @@ export const lineMarks = (figure: HTMLElement, at: number | string | undefined):
       top + 4,
       top + tall - 4,
     );
+    // Which moment it is stands over the upright, within the edges of the drawing.
+    const name = rows[index]?.querySelector('th')?.textContent ?? '';
+    const anchor = index / width < 0.2 ? 'start' : index / width > 0.8 ? 'end' : 'middle';
+    mark.append(svg('text', { class: 'when', x, y: top - 6, 'text-anchor': anchor }, name));
     const side = x > left + wide * 0.72 ? -1 : 1;
     for (const [line, { look, says, y }] of there.entries()) {
       const place = { x: x + side * 9, y: (heights[line] ?? y) + 4, 'text-anchor': side < 0 ? 'end' : 'start' };
