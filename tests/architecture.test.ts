@@ -29,6 +29,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   odds: RULES,
   i18n: RULES,
   cases: [...RULES, ...PEERS],
+  sparring: RULES,
   trust: [...RULES, ...PEERS],
   log: [...RULES, ...PEERS, 'trust'],
   stats: [...RULES, ...PEERS, 'trust', 'log'],
@@ -38,7 +39,20 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   git: [...RULES, ...PEERS, 'trust', 'log', 'stats', 'archive'],
   clerk: [...RULES, ...PEERS, 'trust', 'log', 'stats', 'archive'],
   post: [...RULES, ...PEERS, 'trust', 'log', 'stats', 'archive', 'clerk'],
-  site: [...RULES, ...PEERS, 'cases', 'trust', 'log', 'stats', 'charts', 'reference', 'archive', 'clerk', 'post'],
+  site: [
+    ...RULES,
+    ...PEERS,
+    'cases',
+    'sparring',
+    'trust',
+    'log',
+    'stats',
+    'charts',
+    'reference',
+    'archive',
+    'clerk',
+    'post',
+  ],
   // `fieldpost serve` and `build` call the site's programs, which lie directly in its folder; nothing of the site calls
   // back.
   cli: [

@@ -60,7 +60,7 @@ export const openTables = (desk: Desk, slug: string | undefined): readonly Table
   return listGames(desk.archive).flatMap((each) => {
     const game = readGame(desk, each);
     const ruleset = rulesOf(game);
-    const quiet = game.faults.length > 0 || ruleset === undefined || game.trust.purpose === 'demonstration';
+    const quiet = game.faults.length > 0 || ruleset === undefined || game.trust.purpose !== 'play';
     return quiet ? [] : [{ game, ruleset, words: desk.words(ruleset) }];
   });
 };
@@ -122,7 +122,7 @@ export const evidenceOf = (desk: Desk, given: Given): { readonly evidence?: stri
 
 /** The mail of whoever is spoken for: given, or asked for on a terminal. Whoever has none goes on with an empty answer. */
 const evidenceFor = async (desk: Desk, { game }: Table, speaker: Player, given: Given) => {
-  if (given.has('evidence') || !desk.asks || game.trust.purpose === 'demonstration') return evidenceOf(desk, given);
+  if (given.has('evidence') || !desk.asks || game.trust.purpose !== 'play') return evidenceOf(desk, given);
   const said = (await desk.text(desk.t('seat-evidence', { name: cleanLine(speaker.name) }), '')).trim();
   return said === '' ? {} : { evidence: evidenceHash(desk, said) };
 };

@@ -36,7 +36,7 @@ const CLERKS: readonly Player['role'][] = ['steward', 'referee', 'bot'];
 
 /** Whether line 0, or what was agreed since, lets somebody enter what another sent him. */
 export const mayEnterFor = ({ trust }: Game, { role, entersFor }: Player, other: string): 'yes' | 'no' =>
-  CLERKS.includes(role) || trust.purpose === 'demonstration' || entersFor?.includes(other) === true ? 'yes' : 'no';
+  CLERKS.includes(role) || trust.purpose !== 'play' || entersFor?.includes(other) === true ? 'yes' : 'no';
 
 /** Why orders cannot be taken from a player, nor kept for him. */
 export const notAwaited = (

@@ -38,6 +38,7 @@ export {
   type PowerOrder,
   PublicKeySchema,
 } from './orders/order.ts';
+export { asAgreed } from './phases/as-agreed.ts';
 export { convoyLoss, hasConvoys } from './phases/convoy.ts';
 export { orderCost } from './phases/cost.ts';
 export { holdBack } from './phases/hold-back.ts';

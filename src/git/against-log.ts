@@ -121,7 +121,7 @@ const lookAtAdded = (
     refuse('in-the-future', { at, now: written }, { path, line: seq + 1, game: game.slug }),
   );
   const { authors, keys, players: playing, purpose } = game.trust;
-  if (authors === 'free' && (keys.length === 0 || purpose === 'demonstration')) return { refused: late, carried: [] };
+  if (authors === 'free' && (keys.length === 0 || purpose !== 'play')) return { refused: late, carried: [] };
   const [first] = game.entries;
   const players = [...playing, ...(first?.order?.type === 'open-game' ? first.order.players : [])];
   const wrong = wrongCommits(root, { from, to, path, players, keys, added });

@@ -159,7 +159,7 @@ export const gather = (clone: Clone, { published, memory, accepted, only, repair
     if (work === undefined && shared.has(slug)) {
       // The log was taken away here. In a commit that is meant to be published; in the work tree alone it is nobody's yet.
       if (ours.has(slug)) plans.push({ ...plan, here: 'stays', came: [] });
-      else if (plan.game.trust.purpose === 'demonstration') wanted.set(logPath(clone, slug), undefined);
+      else if (plan.game.trust.purpose !== 'play') wanted.set(logPath(clone, slug), undefined);
       else if (oid !== undefined) removed.push(slug);
       continue;
     }

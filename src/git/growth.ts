@@ -71,5 +71,5 @@ export const isDemonstration = (log: Uint8Array): boolean => {
   const line = end === -1 ? undefined : parseLine(log.subarray(0, end));
   if (line?.ok !== true) return false;
   const { order } = line.value;
-  return order?.type === 'open-game' && order.purpose === 'demonstration';
+  return order?.type === 'open-game' && order.purpose !== 'play';
 };

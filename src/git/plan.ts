@@ -72,7 +72,7 @@ const soundPart = (bytes: Uint8Array, game: Game): Uint8Array => {
 
 /** Why the published log is not the one that was seen, gone on with; undefined if it is. */
 const alarmOf = ({ slug, published, seen, before, work }: Sources): Alarm | undefined => {
-  if (seen === undefined || seen.purpose === 'demonstration') return undefined;
+  if (seen === undefined || seen.purpose !== 'play') return undefined;
   const chain = published === undefined ? [] : chainOf(published);
   if (contains(chain, seen)) return undefined;
   const known = [before, work?.bytes].map((bytes) => (bytes === undefined ? [] : chainOf(bytes)));
@@ -158,7 +158,7 @@ export const planGame = (sources: Sources): Planned => {
   );
   const came = theirs.entries.slice(shared);
   const old = seenLines(sources, was);
-  const replaced = seen?.purpose === 'demonstration' || alarm !== undefined;
+  const replaced = (seen !== undefined && seen.purpose !== 'play') || alarm !== undefined;
   const { own, dropped } = ownIn(here, shared, replaced ? old : []);
   const givenUp = alarm === undefined ? [] : beforeLines(before, dropped, shared);
   const shape = { ...base, was, repaired: here.repaired, givenUp };

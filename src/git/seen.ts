@@ -17,7 +17,7 @@ const SeenSchema = z.strictObject({
   /** Git's name for the whole log. */
   blob: z.string(),
   /** A game made for show may be made anew; nobody is alarmed. */
-  purpose: z.enum(['play', 'demonstration']),
+  purpose: z.enum(['play', 'demonstration', 'trial']),
 });
 const MemorySchema = z.strictObject({
   v: z.literal(1),
@@ -79,7 +79,7 @@ const seenOf = (slug: string, blob: string, bytes: Uint8Array): Seen => {
 
 /** True if a published log is what was seen of it, gone on with. A game made for show need not be. */
 const extendsSeen = (seen: Seen, bytes: Uint8Array): boolean =>
-  seen.purpose === 'demonstration' || contains(chainOf(bytes), seen);
+  seen.purpose !== 'play' || contains(chainOf(bytes), seen);
 
 /**
  * The memory brought up to a commit of the upstream branch, log by log as far as that commit goes on with what was seen.
@@ -107,13 +107,13 @@ export const rememberCommit = (
     if (bytes === undefined) continue;
     const before = games[slug];
     const now = seenOf(slug, blob, bytes);
-    if (before === undefined || given.includes(slug) || before.purpose === 'demonstration') games[slug] = now;
+    if (before === undefined || given.includes(slug) || before.purpose !== 'play') games[slug] = now;
     // What was sound once stays seen, even if this version of the program thinks otherwise.
     else if (extendsSeen(before, bytes)) games[slug] = now.count < before.count ? { ...before, blob } : now;
     else goesOn = 'no';
   }
   for (const [slug, { purpose }] of Object.entries(games)) {
-    if (!logs.has(slug) && (purpose === 'demonstration' || given.includes(slug))) delete games[slug];
+    if (!logs.has(slug) && (purpose !== 'play' || given.includes(slug))) delete games[slug];
     else if (!logs.has(slug)) goesOn = 'no';
   }
   return { commit: goesOn === 'yes' ? commit : memory.commit, games };

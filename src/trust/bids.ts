@@ -51,7 +51,7 @@ export const sealsAfter = ({ seals }: Trust, { order, hash }: Named): readonly S
 /** Why a player's bid cannot be declared to be forfeit by somebody, whatever the time, or undefined. */
 export const forfeitBidFault = (trust: Trust, speaker: Player, { player }: ForfeitBidOrder): TrustFault | undefined => {
   if (!trust.bidders.includes(player)) return trustFault('bid-not-due', { player });
-  if (speaker.role === 'referee' || trust.purpose === 'demonstration') return undefined;
+  if (speaker.role === 'referee' || trust.purpose !== 'play') return undefined;
   if (speaker.id === player) return trustFault('forfeit-own-bid', { player });
   const steward = speaker.role === 'steward';
   if (!steward && !trust.bidders.includes(speaker.id))

@@ -11,7 +11,7 @@ import { sidesOf, type Trust } from './state.ts';
  * for what the archive says is proved and for who plays; who leaves names who follows him, with no more rights than his own.
  */
 const decidesAlone = (trust: Trust, player: Player, order: ProposedOrder): boolean => {
-  if (player.role === 'referee' || trust.purpose === 'demonstration') return true;
+  if (player.role === 'referee' || trust.purpose !== 'play') return true;
   if (order.type === 'ruling') return player.role === 'steward';
   if (order.type !== 'substitute') return false;
   if (order.enters.role === 'referee') return false; // nobody but the sides makes a judge of somebody, himself least of all

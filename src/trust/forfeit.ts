@@ -8,7 +8,7 @@ import { sidesOf, type Trust } from './state.ts';
 
 /** True if a player may declare a forfeit at any time, for any power. */
 export const forfeitsAtWill = (trust: Trust, { role }: Player): boolean =>
-  role === 'referee' || trust.purpose === 'demonstration';
+  role === 'referee' || trust.purpose !== 'play';
 
 /**
  * Why somebody may never declare this forfeit, whatever the time: without a clock only a referee can, without `forfeit` in

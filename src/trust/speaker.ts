@@ -28,7 +28,7 @@ export const speakerOf = (
   const speaker = playerOf(trust, envelope.for);
   if (speaker === undefined) return fail(trustFault('unknown-player', { player: envelope.for }));
   if (speaker.id === enterer.id) return fail(trustFault('for-himself', { player: speaker.id }));
-  if (CLERKS.includes(enterer.role) || trust.purpose === 'demonstration') return ok(speaker);
+  if (CLERKS.includes(enterer.role) || trust.purpose !== 'play') return ok(speaker);
   const who = { player: enterer.id, for: speaker.id };
   if (enterer.entersFor?.includes(speaker.id) !== true) return fail(trustFault('may-not-enter-for', who));
   return envelope.evidence === undefined ? fail(trustFault('evidence-missing', who)) : ok(speaker);

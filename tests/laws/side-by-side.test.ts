@@ -14,7 +14,7 @@ import {
   resume,
 } from '../../src/engine/index.ts';
 import { RULESETS, type Ruleset } from '../../src/rulesets/index.ts';
-import { answer } from '../support/sparring/decisions.ts';
+import { answer } from '../../src/sparring/decisions.ts';
 import { derivedFaces, playGame, type Random, randomFrom, seedOf } from '../support/sparring/index.ts';
 import { agreementOf, playUnderLaws } from '../support/sparring/laws.ts';
 

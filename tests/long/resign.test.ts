@@ -18,9 +18,8 @@ import {
 import { enhancedRealism, type Ruleset, rulesetOf, secondEdition } from '../../src/rulesets/index.ts';
 import { POWERS, type Power } from '../../src/vocab/index.ts';
 import { playGame } from '../support/sparring/game.ts';
+import { derivedFaces, nextOrder, randomFrom } from '../support/sparring/index.ts';
 import { agreementOf } from '../support/sparring/laws.ts';
-import { nextOrder } from '../support/sparring/player.ts';
-import { derivedFaces, randomFrom } from '../support/sparring/random.ts';
 
 const fold = (state: GameState, events: readonly GameEvent[]): GameState => events.reduce(evolve, state);
 

@@ -3,9 +3,9 @@
 
 import { evolve, type GameEvent, type GameState, type StandingOrder, spaceAt } from '../../src/engine/index.ts';
 import type { Options, Ruleset } from '../../src/rulesets/index.ts';
+import type { Random } from '../../src/sparring/index.ts';
 import type { Power, SpaceId, Technology, UnitId } from '../../src/vocab/index.ts';
 import { positionOf } from '../support/position.ts';
-import type { Random } from '../support/sparring/random.ts';
 
 export interface Arena {
   readonly state: GameState;

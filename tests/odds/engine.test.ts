@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { battleOf, solve } from '../../src/odds/index.ts';
 import { daak, type Ruleset, secondEdition } from '../../src/rulesets/index.ts';
-import { randomFrom } from '../support/sparring/random.ts';
+import { randomFrom } from '../../src/sparring/index.ts';
 import { arenaOf, type Clash, someClash } from './arena.ts';
 import { endText, enumerate } from './enumerate.ts';
 

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { decide, evolve, findUnit, type GameState } from '../../src/engine/index.ts';
 import { battleOf, prepare, solve } from '../../src/odds/index.ts';
 import { daak, type Ruleset, secondEdition } from '../../src/rulesets/index.ts';
+import { derivedFaces, type Random, randomFrom } from '../../src/sparring/index.ts';
 import type { UnitCounts, UnitType } from '../../src/vocab/index.ts';
 import { oddsApart } from '../bench/odds.ts';
 import { NONCE } from '../support/battles.ts';
-import { derivedFaces, type Random, randomFrom } from '../support/sparring/random.ts';
 import { arenaOf, type Clash } from './arena.ts';
 
 const crowd = (random: Random, types: readonly UnitType[], most: number): UnitCounts =>

@@ -12,8 +12,8 @@ import { europe1999 } from '../../src/rulesets/europe-1999/index.ts';
 import type { Ruleset } from '../../src/rulesets/index.ts';
 import { linked2001 } from '../../src/rulesets/linked-2001/index.ts';
 import { pacific2001 } from '../../src/rulesets/pacific-2001/index.ts';
+import { type Random, randomFrom } from '../../src/sparring/index.ts';
 import type { Power, TheatreId, UnitCounts, UnitType } from '../../src/vocab/index.ts';
-import { type Random, randomFrom } from '../support/sparring/random.ts';
 import { endText, enumerate } from './enumerate.ts';
 
 const CLOSE = 1e-11;

@@ -143,7 +143,7 @@ const forOthers = (desk: Desk, table: Table): readonly string[] => {
   const { game } = table;
   const me = playerOf(game.trust, desk.common.as ?? desk.env.gitConfig('fieldpost.player') ?? '');
   const awaited = [...new Set(dueData(table).flatMap(({ players }) => players))];
-  if (me === undefined || awaited.includes(me.id) || game.trust.purpose === 'demonstration') return [];
+  if (me === undefined || awaited.includes(me.id) || game.trust.purpose !== 'play') return [];
   return game.trust.players
     .filter(({ id }) => awaited.includes(id) && mayEnterFor(game, me, id) === 'yes')
     .map(({ id, name }) => nextLine(desk, desk.t('seat-next-for', { id, name: cleanLine(name) })));
@@ -155,7 +155,7 @@ const oneGame = (desk: Desk, slug: string) => {
   const { game, words } = table;
   const { state } = game.replay;
   desk.say(`${paint.bold(titleOf(game))}  (${game.slug})`);
-  if (game.trust.purpose === 'demonstration') desk.say(t('status-demonstration'));
+  if (game.trust.purpose !== 'play') desk.say(t('status-demonstration'));
   for (const line of agreedLines(desk, state.ruleset, state.options)) desk.say(line);
   desk.say(t('status-dice', { source: game.trust.source }));
   desk.say(`${t('game-players')}:`);

@@ -137,7 +137,7 @@ export const giveDice = async (clerk: Clerk): Promise<readonly Report[]> => {
     const game = gameAt(desk, slug);
     const { open, purpose } = game.trust;
     const table = tableOf(desk, game);
-    if (table === undefined || open === undefined || purpose === 'demonstration') continue;
+    if (table === undefined || open === undefined || purpose !== 'play') continue;
     if (game.trust.source !== 'reveal' && game.trust.source !== 'drand') continue;
     const me = await whoAsks(desk, game);
     const duty = await doDuty(desk, table, me);

@@ -91,7 +91,7 @@ export const findGame = ({ desk, book }: Clerk, mail: Received, from: string): F
     if (found.players.length > 0) return { kind: 'one', ...found, named: 'yes' };
   }
   const running = slugs.map(load).filter(({ game, players }) => {
-    const shown = game.trust.purpose === 'demonstration';
+    const shown = game.trust.purpose !== 'play';
     return players.length > 0 && !shown && (game.faults.length > 0 || !isOver(game.replay.state));
   });
   const waiting = running.length < 2 ? [] : running.filter(({ game, players }) => waitsFor(desk, game, players));

@@ -104,8 +104,11 @@ const OpenGameSchema = z.strictObject({
   options: LoggedOptionsSchema,
   players: z.array(PlayerSchema).min(1).max(40),
   dice: DiceRulesSchema,
-  /** `demonstration` games were made for show and say so on every page. */
-  purpose: z.enum(['play', 'demonstration']),
+  /**
+   * `demonstration` games were made for show and say so on every page; in a `trial` somebody tried something out at one
+   * screen. Neither is a game of people.
+   */
+  purpose: z.enum(['play', 'demonstration', 'trial']),
   /** `checked`: whoever checks what comes into the archive compares a commit's author with `by` of the lines in it. */
   authors: z.enum(['checked', 'free']).exactOptional(),
   /** `required`: a line without a signature is refused, also of somebody who has no key yet. */

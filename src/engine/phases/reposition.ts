@@ -2,14 +2,15 @@
 // it. What cannot be is refused with every fault, as for the position a game opens with.
 
 import type { Ruleset } from '../../rulesets/index.ts';
-import { countUnits, fail, noFaces, ok, type Power, type Result, type SpaceId, turnStart } from '../../vocab/index.ts';
+import { fail, noFaces, ok, type Power, type Result, turnStart } from '../../vocab/index.ts';
 import { begin } from '../course.ts';
 import type { EventOf, GameEvent } from '../events/event.ts';
 import { evolve } from '../evolve/evolve.ts';
-import type { Position, PositionChange } from '../orders/order.ts';
+import type { PositionChange } from '../orders/order.ts';
 import type { Refusal } from '../refusals/refusal.ts';
-import { cashOf, isActing, spaceAt } from '../state/queries.ts';
+import { cashOf, isActing } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
+import { controlOf, forcesIn } from './as-agreed.ts';
 import { deploy } from './deploy.ts';
 import { countIncome } from './income.ts';
 import { turnMates } from './joint-turn.ts';
@@ -83,16 +84,4 @@ const countedIn = (ruleset: Ruleset, state: GameState, power: Power, { treasury,
   return hasSeveralPurses(ruleset, power)
     ? { purses: { ...purses, [power]: { ...course.state.treasury[power] } } }
     : { treasury: { ...treasury, [power]: cashOf(course.state, power) } };
-};
-
-const controlOf = (state: GameState): { readonly [space: SpaceId]: Power | null } =>
-  Object.fromEntries([...state.slots.keys()].map((id) => [id, spaceAt(state, id).control]));
-
-/** What stands in a space, by power; what is aboard ships is left out. */
-const forcesIn = (state: GameState, space: SpaceId): Position['units'] => {
-  const here = spaceAt(state, space).units.filter(({ aboard }) => aboard === undefined);
-  return [...new Set(here.map(({ power }) => power))].map((power) => {
-    const own = here.filter((unit) => unit.power === power);
-    return { space, power, units: countUnits(own) };
-  });
 };

@@ -30,7 +30,7 @@ const appearancesIn = ({ games }: Archive): readonly (readonly [ClauseId, Appear
     const order = told.game.entries[0]?.order;
     const opening = order?.type === 'open-game' ? order : undefined;
     const title = opening?.title ?? told.game.slug;
-    const purpose = opening?.purpose === 'demonstration' ? 'demonstration' : 'play';
+    const purpose = (opening?.purpose ?? 'play') === 'play' ? 'play' : 'demonstration';
     return told.turns.flatMap((turn) => {
       const { round, power, status } = turn;
       const appearance: Appearance = {

@@ -37,7 +37,10 @@ export interface GameView {
   readonly slug: string;
   /** The slug where the log does not even hold a title. */
   readonly title: string;
+  /** Whether people play it, or it was made for show; a trial is among the latter. */
   readonly purpose: 'play' | 'demonstration';
+  /** Somebody tried something out at one screen. */
+  readonly trial: 'yes' | 'no';
   /** What it is played on; the usual board where the ruleset is unknown. */
   readonly board: Board;
   /** Those who play, keep or watch it now. */
@@ -169,11 +172,12 @@ export const viewGame = (told: Told): GameView => {
   const { winner, drawn } = state;
   const ended = endOf(told);
   const lastTurn = turns.findLast(({ entries }) => entries.length > 0);
-  const purpose = opening?.purpose ?? 'play';
+  const purpose = (opening?.purpose ?? 'play') === 'play' ? 'play' : 'demonstration';
   return {
     slug: game.slug,
     title: opening?.title ?? game.slug,
     purpose,
+    trial: opening?.purpose === 'trial' ? 'yes' : 'no',
     board: ruleset?.board ?? secondEditionBoard,
     players: game.trust.players,
     teams: teamsOf(told),

@@ -23,10 +23,8 @@ import {
   secondEdition,
   usualOptions,
 } from '../../../src/rulesets/index.ts';
+import { derivedFaces, nextOrder, type Player, randomFrom, wander } from '../../../src/sparring/index.ts';
 import type { Power, Result, Roll } from '../../../src/vocab/index.ts';
-import { nextOrder, type Player } from './player.ts';
-import { derivedFaces, randomFrom } from './random.ts';
-import { wander } from './wanderer.ts';
 
 export interface PlayedEntry {
   /** Absent where dice answer the order of an earlier entry. */

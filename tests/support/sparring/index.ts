@@ -1,4 +1,3 @@
 // Sparring: whole games between simple players, for laws and for demonstration.
+export { derivedFaces, nextOrder, nonceFrom, type Random, randomFrom, seedOf } from '../../../src/sparring/index.ts';
 export { type PlayedEntry, playGame, statesOf } from './game.ts';
-export { nextOrder } from './player.ts';
-export { derivedFaces, nonceFrom, type Random, randomFrom, seedOf } from './random.ts';

@@ -1,7 +1,7 @@
 // How far the war is from every space, over land and by sea together, and which way leads there. Rough: a turn of
 // marching is 1, boarding costs a turn, a zone about half of one.
 
-import type { SpaceId } from '../../../src/vocab/index.ts';
+import type { SpaceId } from '../vocab/index.ts';
 import type { View } from './view.ts';
 
 export interface War {

@@ -1,15 +1,7 @@
 // A second combat movement, where a turn has one: armor that may still move goes for what it can take by itself.
 
-import {
-  evolve,
-  type GameEvent,
-  type GameState,
-  legal,
-  type Offer,
-  type OrderOf,
-  type Unit,
-} from '../../../src/engine/index.ts';
-import { isAhead, kindOf, type PhaseSpec, type SpaceId, type UnitType } from '../../../src/vocab/index.ts';
+import { evolve, type GameEvent, type GameState, legal, type Offer, type OrderOf, type Unit } from '../engine/index.ts';
+import { isAhead, kindOf, type PhaseSpec, type SpaceId, type UnitType } from '../vocab/index.ts';
 import { clash, type Fighting } from './clash.ts';
 import { acceptedOrder, gather, type Plan } from './plan.ts';
 import type { Player } from './player.ts';

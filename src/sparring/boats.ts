@@ -1,7 +1,7 @@
 // Transports for a landing: which ships can bring troops beside a territory within one turn, and the moves for it.
 
-import { type Move, turnOf, type Unit } from '../../../src/engine/index.ts';
-import { countUnits, type SpaceId } from '../../../src/vocab/index.ts';
+import { type Move, turnOf, type Unit } from '../engine/index.ts';
+import { countUnits, type SpaceId } from '../vocab/index.ts';
 import type { Pool } from './pool.ts';
 import type { View } from './view.ts';
 

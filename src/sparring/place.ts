@@ -1,8 +1,8 @@
 // Placement: where new units go.
 
-import { hasDeck, hasTrait } from '../../../src/board/index.ts';
-import { decide, type OrderOf } from '../../../src/engine/index.ts';
-import { countEntries, type SpaceId, type UnitType } from '../../../src/vocab/index.ts';
+import { hasDeck, hasTrait } from '../board/index.ts';
+import { decide, type OrderOf } from '../engine/index.ts';
+import { countEntries, type SpaceId, type UnitType } from '../vocab/index.ts';
 import { ABOARD, type Basket, complexesOf, siteForComplex } from './purchase.ts';
 import { asDefenders, isDoomed } from './threat.ts';
 import type { View } from './view.ts';

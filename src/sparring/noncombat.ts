@@ -1,7 +1,7 @@
 // The noncombat movement of a turn: planes come home, troops go up to the front or back from a lost one, transports
 // bring over those who wait ashore.
 
-import { decide, type GameOrder, type Move } from '../../../src/engine/index.ts';
+import { decide, type GameOrder, type Move } from '../engine/index.ts';
 import { ferries } from './ferry.ts';
 import { homecomings } from './homecoming.ts';
 import { marches } from './marches.ts';

@@ -1,6 +1,6 @@
 // Numbers that look like chance and follow from a seed: for the players' whims and for the dice of sparring games.
 
-import type { Faces } from '../../../src/vocab/index.ts';
+import type { Faces } from '../vocab/index.ts';
 
 /** The next number, from 0 up to but not including 1. */
 export type Random = () => number;

@@ -1,8 +1,8 @@
 // What enemies could throw at a territory in their next turn, one power at a time: the strongest of them counts.
 
-import { areFriends, type Unit } from '../../../src/engine/index.ts';
-import type { Ruleset } from '../../../src/rulesets/index.ts';
-import type { Power, SpaceId } from '../../../src/vocab/index.ts';
+import { areFriends, type Unit } from '../engine/index.ts';
+import type { Ruleset } from '../rulesets/index.ts';
+import type { Power, SpaceId } from '../vocab/index.ts';
 import { clash, type Fighting } from './clash.ts';
 import type { View } from './view.ts';
 

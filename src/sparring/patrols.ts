@@ -1,7 +1,7 @@
 // Fighters that go on patrol, where the rules know such a thing: now and then one that has stood still by the sea.
 
-import { neighboursOfKind } from '../../../src/board/index.ts';
-import { standingOf } from '../../../src/engine/state/queries.ts';
+import { neighboursOfKind } from '../board/index.ts';
+import { standingOf } from '../engine/state/queries.ts';
 import type { Plan } from './plan.ts';
 import type { Player } from './player.ts';
 import type { View } from './view.ts';

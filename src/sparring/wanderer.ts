@@ -14,16 +14,9 @@ import {
   type Move,
   type Offer,
   type Unit,
-} from '../../../src/engine/index.ts';
-import type { Ruleset } from '../../../src/rulesets/index.ts';
-import {
-  countUnits,
-  POWERS,
-  type Power,
-  type SpaceId,
-  type UnitCounts,
-  type UnitId,
-} from '../../../src/vocab/index.ts';
+} from '../engine/index.ts';
+import type { Ruleset } from '../rulesets/index.ts';
+import { countUnits, POWERS, type Power, type SpaceId, type UnitCounts, type UnitId } from '../vocab/index.ts';
 import { choose } from './decisions.ts';
 import { landingPlan } from './landing-plan.ts';
 import { nonceFrom, type Random } from './random.ts';

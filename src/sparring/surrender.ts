@@ -1,9 +1,9 @@
 // When a sparring player gives up: where nothing else ends a game, a side that is beaten says so, power by power.
 
-import type { GameOrder, GameState } from '../../../src/engine/index.ts';
-import { isCombatUnit, landValue } from '../../../src/engine/index.ts';
-import type { Ruleset } from '../../../src/rulesets/index.ts';
-import { type Power, turnStart } from '../../../src/vocab/index.ts';
+import type { GameOrder, GameState } from '../engine/index.ts';
+import { isCombatUnit, landValue } from '../engine/index.ts';
+import type { Ruleset } from '../rulesets/index.ts';
+import { type Power, turnStart } from '../vocab/index.ts';
 import type { View } from './view.ts';
 
 /** Turns of income that count beside what stands on the board. */

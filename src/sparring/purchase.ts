@@ -1,11 +1,11 @@
 // Research and purchase: what to buy for the war a power has.
 
-import { cashOf, costOf, decide, type GameOrder, type OrderOf } from '../../../src/engine/index.ts';
-import { limitOf } from '../../../src/engine/phases/production.ts';
-import { cashIn, purseAt, pursesOf } from '../../../src/engine/phases/purse.ts';
-import { boughtBy } from '../../../src/engine/phases/stock.ts';
-import type { Ruleset } from '../../../src/rulesets/index.ts';
-import { countTotal, type PurseId, type SpaceId, UNIT_TYPES, type UnitType } from '../../../src/vocab/index.ts';
+import { cashOf, costOf, decide, type GameOrder, type OrderOf } from '../engine/index.ts';
+import { limitOf } from '../engine/phases/production.ts';
+import { cashIn, purseAt, pursesOf } from '../engine/phases/purse.ts';
+import { boughtBy } from '../engine/phases/stock.ts';
+import type { Ruleset } from '../rulesets/index.ts';
+import { countTotal, type PurseId, type SpaceId, UNIT_TYPES, type UnitType } from '../vocab/index.ts';
 import type { Player } from './player.ts';
 import { nonceFrom } from './random.ts';
 import { asDefenders, isDoomed } from './threat.ts';

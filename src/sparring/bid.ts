@@ -1,8 +1,8 @@
 // What a sparring player does with a bid: some infantry where he has some already, now and then a ship beside it, and
 // money for what is left.
 
-import { areFriends, type OrderOf, spaceAt } from '../../../src/engine/index.ts';
-import type { Power, SpaceId } from '../../../src/vocab/index.ts';
+import { areFriends, type OrderOf, spaceAt } from '../engine/index.ts';
+import type { Power, SpaceId } from '../vocab/index.ts';
 import type { Player } from './player.ts';
 import type { View } from './view.ts';
 

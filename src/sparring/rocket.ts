@@ -1,7 +1,7 @@
 // The rocket of a turn: the first gun and complex that fit.
 
-import { hasTrait } from '../../../src/board/index.ts';
-import { decide, type GameOrder } from '../../../src/engine/index.ts';
+import { hasTrait } from '../board/index.ts';
+import { decide, type GameOrder } from '../engine/index.ts';
 import type { Player } from './player.ts';
 import { nonceFrom } from './random.ts';
 import type { View } from './view.ts';

@@ -1,15 +1,8 @@
 // A plan: moves that belong together, the units they take, and what they promise.
 
-import {
-  decide,
-  type GameOrder,
-  type GameState,
-  type Move,
-  type Refusal,
-  type Unit,
-} from '../../../src/engine/index.ts';
-import type { Ruleset } from '../../../src/rulesets/index.ts';
-import { type SpaceId, UNIT_TYPES, type UnitCounts } from '../../../src/vocab/index.ts';
+import { decide, type GameOrder, type GameState, type Move, type Refusal, type Unit } from '../engine/index.ts';
+import type { Ruleset } from '../rulesets/index.ts';
+import { type SpaceId, UNIT_TYPES, type UnitCounts } from '../vocab/index.ts';
 
 export interface Plan {
   readonly target: SpaceId;

@@ -1,9 +1,9 @@
 // The combat movement of a turn: the best attacks first, as long as there are units for one that pays.
 
-import type { GameOrder } from '../../../src/engine/index.ts';
-import { cashOf } from '../../../src/engine/index.ts';
-import type { Ruleset } from '../../../src/rulesets/index.ts';
-import type { SpaceId } from '../../../src/vocab/index.ts';
+import type { GameOrder } from '../engine/index.ts';
+import { cashOf } from '../engine/index.ts';
+import type { Ruleset } from '../rulesets/index.ts';
+import type { SpaceId } from '../vocab/index.ts';
 import { flyOut, sorties } from './air.ts';
 import { assault } from './assault.ts';
 import type { Fighting } from './clash.ts';

@@ -9,10 +9,10 @@ import {
   type OrderOf,
   spaceAt,
   type Unit,
-} from '../../../src/engine/index.ts';
-import { cashFor } from '../../../src/engine/phases/purse.ts';
-import { theatreOf } from '../../../src/engine/phases/theatres.ts';
-import type { Ruleset } from '../../../src/rulesets/index.ts';
+} from '../engine/index.ts';
+import { cashFor } from '../engine/phases/purse.ts';
+import { theatreOf } from '../engine/phases/theatres.ts';
+import type { Ruleset } from '../rulesets/index.ts';
 import {
   battleSpace,
   countEntries,
@@ -21,7 +21,7 @@ import {
   type Power,
   type SpaceId,
   type UnitId,
-} from '../../../src/vocab/index.ts';
+} from '../vocab/index.ts';
 import { clash } from './clash.ts';
 import type { Player } from './player.ts';
 import { nonceFrom } from './random.ts';

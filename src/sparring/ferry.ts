@@ -1,9 +1,9 @@
 // Transports outside combat: troops who wait ashore are brought nearer to the war, over several turns where it is far;
 // empty ships go back for more.
 
-import type { Move, Unit } from '../../../src/engine/index.ts';
-import type { Ruleset } from '../../../src/rulesets/index.ts';
-import { countUnits, type SpaceId } from '../../../src/vocab/index.ts';
+import type { Move, Unit } from '../engine/index.ts';
+import type { Ruleset } from '../rulesets/index.ts';
+import { countUnits, type SpaceId } from '../vocab/index.ts';
 import { boarding } from './boats.ts';
 import type { Plan } from './plan.ts';
 import type { Player } from './player.ts';

@@ -1,18 +1,18 @@
 // A way home for all planes at once, by the same facts by which the engine proves that there is one: those that reach
 // land go there, the others share the carriers, which sail to meet them.
 
-import type { GameState, Move } from '../../../src/engine/index.ts';
-import { reachHome } from '../../../src/engine/movement/bases.ts';
-import { type Deck, decksOf } from '../../../src/engine/movement/deck.ts';
-import { isAirfield, pathOf } from '../../../src/engine/movement/flight.ts';
-import { homeZone } from '../../../src/engine/movement/homeward.ts';
-import { type Plane, planesAloft, proveLandings } from '../../../src/engine/movement/landing.ts';
-import { leftOf } from '../../../src/engine/movement/range.ts';
-import { voyages, wayTo } from '../../../src/engine/movement/sailing.ts';
-import { isShutToNoncombat } from '../../../src/engine/phases/convoy.ts';
-import { findUnit, standingOf } from '../../../src/engine/state/queries.ts';
-import type { Ruleset } from '../../../src/rulesets/index.ts';
-import type { Power, SpaceId, UnitId } from '../../../src/vocab/index.ts';
+import type { GameState, Move } from '../engine/index.ts';
+import { reachHome } from '../engine/movement/bases.ts';
+import { type Deck, decksOf } from '../engine/movement/deck.ts';
+import { isAirfield, pathOf } from '../engine/movement/flight.ts';
+import { homeZone } from '../engine/movement/homeward.ts';
+import { type Plane, planesAloft, proveLandings } from '../engine/movement/landing.ts';
+import { leftOf } from '../engine/movement/range.ts';
+import { voyages, wayTo } from '../engine/movement/sailing.ts';
+import { isShutToNoncombat } from '../engine/phases/convoy.ts';
+import { findUnit, standingOf } from '../engine/state/queries.ts';
+import type { Ruleset } from '../rulesets/index.ts';
+import type { Power, SpaceId, UnitId } from '../vocab/index.ts';
 
 /** A plane, the ways it can fly, and where it then comes down: on land, or in one of these zones. */
 interface Homer {

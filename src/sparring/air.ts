@@ -1,11 +1,11 @@
 // Planes for a strike: who can reach a space and still come down somewhere safe.
 
-import { type March, type Move, turnOf, type Unit } from '../../../src/engine/index.ts';
-import { homeZone, type WayHome, wayHome } from '../../../src/engine/movement/homeward.ts';
-import { leftOf, outward, seaZonesOnTheWay } from '../../../src/engine/movement/range.ts';
-import { voyages, wayTo } from '../../../src/engine/movement/sailing.ts';
-import type { Ruleset } from '../../../src/rulesets/index.ts';
-import type { SpaceId } from '../../../src/vocab/index.ts';
+import { type March, type Move, turnOf, type Unit } from '../engine/index.ts';
+import { homeZone, type WayHome, wayHome } from '../engine/movement/homeward.ts';
+import { leftOf, outward, seaZonesOnTheWay } from '../engine/movement/range.ts';
+import { voyages, wayTo } from '../engine/movement/sailing.ts';
+import type { Ruleset } from '../rulesets/index.ts';
+import type { SpaceId } from '../vocab/index.ts';
 import type { Pool } from './pool.ts';
 import { asDefenders, isDoomed } from './threat.ts';
 import type { Reach, View } from './view.ts';

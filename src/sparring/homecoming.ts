@@ -1,10 +1,10 @@
 // Planes after the battles: those in the air come down, those in danger leave, those far behind go nearer to the war.
 
-import type { Move, Unit } from '../../../src/engine/index.ts';
-import { turnOf } from '../../../src/engine/index.ts';
-import { isHome } from '../../../src/engine/movement/deck.ts';
-import { homeZone, wayHome } from '../../../src/engine/movement/homeward.ts';
-import type { SpaceId } from '../../../src/vocab/index.ts';
+import type { Move, Unit } from '../engine/index.ts';
+import { turnOf } from '../engine/index.ts';
+import { isHome } from '../engine/movement/deck.ts';
+import { homeZone, wayHome } from '../engine/movement/homeward.ts';
+import type { SpaceId } from '../vocab/index.ts';
 import { havensOf } from './air.ts';
 import type { Plan } from './plan.ts';
 import type { Pool } from './pool.ts';

@@ -1,8 +1,8 @@
 // Troops on the march in noncombat movement: forward where the front will hold, back where it will not.
 
-import type { Unit } from '../../../src/engine/index.ts';
-import { leftOf } from '../../../src/engine/movement/range.ts';
-import type { SpaceId } from '../../../src/vocab/index.ts';
+import type { Unit } from '../engine/index.ts';
+import { leftOf } from '../engine/movement/range.ts';
+import type { SpaceId } from '../vocab/index.ts';
 import { gather, type Plan } from './plan.ts';
 import type { Pool } from './pool.ts';
 import { asDefenders, isDoomed } from './threat.ts';

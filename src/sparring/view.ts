@@ -1,7 +1,7 @@
 // The board as one power sees it: who is where, what is friendly, how far things are. Questions only; nothing is decided.
 
-import { canFight, distances, hasTrait, type LinkScope, neighbours, type Space } from '../../../src/board/index.ts';
-import { begin } from '../../../src/engine/course.ts';
+import { canFight, distances, hasTrait, type LinkScope, neighbours, type Space } from '../board/index.ts';
+import { begin } from '../engine/course.ts';
 import {
   areEnemies,
   areFriends,
@@ -13,14 +13,14 @@ import {
   spaceAt,
   turnOf,
   type Unit,
-} from '../../../src/engine/index.ts';
-import { flightsHome, isAirfield, type Leg, pathOf } from '../../../src/engine/movement/flight.ts';
-import { landBar } from '../../../src/engine/movement/land.ts';
-import { startMaking } from '../../../src/engine/movement/making.ts';
-import { passageOf } from '../../../src/engine/movement/sailing.ts';
-import { isNobodys, isOfFriendlyNation } from '../../../src/engine/state/queries.ts';
-import type { Ruleset } from '../../../src/rulesets/index.ts';
-import { noFaces, type Power, type SpaceId, type SpaceKind, type UnitType } from '../../../src/vocab/index.ts';
+} from '../engine/index.ts';
+import { flightsHome, isAirfield, type Leg, pathOf } from '../engine/movement/flight.ts';
+import { landBar } from '../engine/movement/land.ts';
+import { startMaking } from '../engine/movement/making.ts';
+import { passageOf } from '../engine/movement/sailing.ts';
+import { isNobodys, isOfFriendlyNation } from '../engine/state/queries.ts';
+import type { Ruleset } from '../rulesets/index.ts';
+import { noFaces, type Power, type SpaceId, type SpaceKind, type UnitType } from '../vocab/index.ts';
 
 type StepsFrom = Map<SpaceId, ReadonlyMap<SpaceId, number>>;
 

@@ -1,8 +1,8 @@
 // What a power can still commit while it plans its moves: units not yet used, troops that may leave their post, and
 // room on the decks of its carriers.
 
-import { isCombatUnit, turnOf, type Unit } from '../../../src/engine/index.ts';
-import type { SpaceId, UnitId, UnitType } from '../../../src/vocab/index.ts';
+import { isCombatUnit, turnOf, type Unit } from '../engine/index.ts';
+import type { SpaceId, UnitId, UnitType } from '../vocab/index.ts';
 import { asDefenders, isDoomed } from './threat.ts';
 import type { View } from './view.ts';
 

@@ -1,8 +1,8 @@
 // Attacks on enemy ships: the fleet within reach and planes, as many as it takes.
 
-import type { Move, Unit } from '../../../src/engine/index.ts';
-import type { Ruleset } from '../../../src/rulesets/index.ts';
-import type { SpaceId } from '../../../src/vocab/index.ts';
+import type { Move, Unit } from '../engine/index.ts';
+import type { Ruleset } from '../rulesets/index.ts';
+import type { SpaceId } from '../vocab/index.ts';
 import { type DeckStrike, deckStrikes, flyOut, type Sortie, sorties } from './air.ts';
 import { clash, type Fighting } from './clash.ts';
 import { gather, type Plan } from './plan.ts';

@@ -11,10 +11,10 @@ import {
   lendable,
   type Refusal,
   rocketRangeOf,
-} from '../../../src/engine/index.ts';
-import { pursesOf } from '../../../src/engine/phases/purse.ts';
-import type { Ruleset } from '../../../src/rulesets/index.ts';
-import { battleSpace, countTotal, isRaid, kindOf, POWERS, sumCounts } from '../../../src/vocab/index.ts';
+} from '../engine/index.ts';
+import { pursesOf } from '../engine/phases/purse.ts';
+import type { Ruleset } from '../rulesets/index.ts';
+import { battleSpace, countTotal, isRaid, kindOf, POWERS, sumCounts } from '../vocab/index.ts';
 import { attackOrder } from './attack.ts';
 import { bidOrder } from './bid.ts';
 import { answer, choose } from './decisions.ts';

@@ -1,8 +1,8 @@
 // Attacks on a territory: troops from next door, armor from two spaces away, landings, planes and battleships.
 
-import type { Move, Unit } from '../../../src/engine/index.ts';
-import { mayAttackAt } from '../../../src/engine/movement/land.ts';
-import type { SpaceId } from '../../../src/vocab/index.ts';
+import type { Move, Unit } from '../engine/index.ts';
+import { mayAttackAt } from '../engine/movement/land.ts';
+import type { SpaceId } from '../vocab/index.ts';
 import { deckStrikes, flyOut, sorties } from './air.ts';
 import { type Boatload, boatloads } from './boats.ts';
 import { clash, type Fighting } from './clash.ts';
