@@ -1,6 +1,7 @@
 // Turns carried out: a sheet read, tried, played order by order as far as it goes, and what of it waits. Terminal, mail
 // and browser hand in the log, the dice and chance; who is told what is theirs too.
 export { type Ahead, lookAhead } from './ahead.ts';
+export { readyBattles } from './answers.ts';
 export type { Late, Resent } from './entered.ts';
 export { foresee, type TellOdds, tryToDice } from './foresee.ts';
 export {

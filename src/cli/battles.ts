@@ -1,7 +1,7 @@
 // Battles of a guided turn: one after the other, each with its odds, and whoever may decide something chooses.
 
-import { isHeldUp } from '../clerk/index.ts';
-import { type Awaited, awaits, decisionsIn, openToFight } from '../engine/index.ts';
+import { isHeldUp, readyBattles } from '../clerk/index.ts';
+import { type Awaited, awaits, decisionsIn } from '../engine/index.ts';
 import { capital, percent } from '../i18n/format.ts';
 import { battleOf, oddsOf } from '../odds/index.ts';
 import { answerLine, breakOffLine, decisionText } from '../post/index.ts';
@@ -22,14 +22,6 @@ type Battle = Table['game']['replay']['state']['turn']['battles'][number];
 
 const openBattles = ({ game }: Table): readonly Battle[] =>
   game.replay.state.turn.battles.filter(({ status }) => status !== 'ended');
-
-/** Battles that can be fought now: none is left that has to be over first, and none waits that they hang on. */
-const readyBattles = (table: Table): readonly Battle[] => {
-  const { game, ruleset } = table;
-  if (decisionsIn(game.replay.state).length > 0) return openToFight(ruleset, game.replay.state);
-  const open = openBattles(table);
-  return open.filter(({ after }) => !open.some(({ id }) => after.includes(id)));
-};
 
 interface Chance {
   readonly lines: readonly string[];
@@ -168,7 +160,7 @@ export const leadBattles = async (desk: Desk, slug: string, seat: Seat): Promise
       return waiting();
     }
     if (open.length === 0) return undefined;
-    const battle = await chooseBattle(desk, table, readyBattles(table));
+    const battle = await chooseBattle(desk, table, readyBattles(table.ruleset, table.game.replay.state));
     if (battle === undefined) return waiting();
     tellChance(desk, chanceOf(desk, table, battle.id));
     const said = await desk.select(t('guide-choose', { battle: capital(table.words.battle(battle.id)) }), [

@@ -1,25 +1,11 @@
 // Tells what entries brought about: the dice and what came of them. What only repeats the order is left out, for the
 // order has just been read back.
 
-import { type GameEvent, type GameEventType, unorderedMoves } from '../engine/index.ts';
-import { asTold, type PositionBy, sayEvent } from '../i18n/echo/index.ts';
+import type { GameEvent, GameEventType } from '../engine/index.ts';
+import { type PositionBy, toldEvents } from '../i18n/echo/index.ts';
 import type { Words } from '../i18n/words.ts';
 import type { LogEntry } from '../log/index.ts';
 import type { Desk } from './desk.ts';
-
-const ECHOES: ReadonlySet<GameEventType> = new Set([
-  'units-moved',
-  'units-loaded',
-  'units-unloaded',
-  'landing-declared',
-  'units-placed',
-  'units-purchased',
-  'research-begun',
-  'standing-orders-set',
-  'phase-began',
-  'dice-awaited',
-  'decision-due',
-]);
 
 /** Events that stand out at the head of what follows them. */
 const HEADS: ReadonlySet<GameEventType> = new Set([
@@ -29,9 +15,6 @@ const HEADS: ReadonlySet<GameEventType> = new Set([
   'game-won',
   'round-ended',
 ]);
-
-const isEcho = (event: GameEvent): boolean =>
-  ECHOES.has(event.type) || (event.type === 'paid' && (event.for === 'purchase' || event.for === 'research'));
 
 /**
  * What happened, a sentence a line.
@@ -45,15 +28,11 @@ export const tellEvents = (
   events: readonly GameEvent[],
   which: 'all' | 'consequences' = 'consequences',
   by: PositionBy = 'edit',
-): readonly string[] => {
-  const unordered = unorderedMoves(events);
-  const said = events.filter((event) => which === 'all' || !isEcho(event) || unordered.has(event));
-  return asTold(said.map((event) => ({ event }))).flatMap(({ event }) => {
+): readonly string[] =>
+  toldEvents(words, events, which, by).flatMap(({ event, lines }) => {
     const style = HEADS.has(event.type) ? desk.paint.bold : (text: string) => text;
-    const moved = unordered.has(event) ? 'rule' : 'order';
-    return sayEvent(event, words, by, moved).map((line) => `  ${event.type === 'rolled' ? '  ' : ''}${style(line)}`);
+    return lines.map((line) => `  ${event.type === 'rolled' ? '  ' : ''}${style(line)}`);
   });
-};
 
 export const eventsOf = (entries: readonly LogEntry[]): readonly GameEvent[] => entries.flatMap(({ events }) => events);
 

@@ -5,7 +5,7 @@ import type { Ruleset } from '../../rulesets/index.ts';
 import { countUnits, type Power, type SpaceId } from '../../vocab/index.ts';
 import type { Position } from '../orders/order.ts';
 import { cashOf, spaceAt } from '../state/queries.ts';
-import type { GameState } from '../state/state.ts';
+import type { GameState, TurnDue } from '../state/state.ts';
 import type { Unit } from '../state/unit.ts';
 import { hasSeveralPurses } from './purse.ts';
 
@@ -69,5 +69,11 @@ export const asAgreed = (ruleset: Ruleset, state: GameState): Position => {
         state.technology[power].length === 0 ? [] : [[power, [...state.technology[power]]]],
       ),
     ),
+    ...(isDue(state, 'cash-advance') ? { cashAdvance: 'due' } : {}),
+    ...(isDue(state, 'fund') ? { funds: 'due' } : {}),
   };
 };
+
+/** True where a choice is still to be made before anybody moves. */
+const isDue = ({ turn }: GameState, choice: TurnDue['choice']): boolean =>
+  turn.due?.some((due) => due.choice === choice) === true;

@@ -50,28 +50,11 @@ game-wrote =
 
 ## Was aussteht, und was als Nächstes zu tun ist
 
-awaited-defenders = { $from }: Verteidiger für { ACC($space) } zu wählen, für { $ipc } IPC
 awaited-dice =
     { $count } { $count ->
         [one] Würfel steht
        *[other] Würfel stehen
     } aus
-awaited-casualties =
-    { $battle }, { $powers }: { $hits } { $hits ->
-        [one] Einheit ist
-       *[other] Einheiten sind
-    } vom Brett zu nehmen
-awaited-withdraw = { $battle }, { $powers }: U-Boote dürfen abziehen
-awaited-intercept = { $battle }, { $powers }: Jäger dürfen gegen die Bomber aufsteigen
-awaited-cash-advance = { $from }: { $ipc } IPC vom Vorschuss auszugeben
-awaited-tribute = { $from }: wer zahlt { $ipc } IPC an { POWER($to) }?
-awaited-fund = { $from }: Wie werden die { $ipc } IPC aus Konvois aufgeteilt ({ PURSES($purses) })?
-awaited-kamikaze = { $from }: Gibt es Kamikazeangriffe (noch { $left })? In Reichweite: { $ships }
-awaited-recall = { $from }: Kommen alle Landeinheiten und Flugzeuge von dort und zwischen den Brettern heim ({ SPACE($space) }), oder keine?
-awaited-retreat = { $battle }, { $powers }: Rückzug oder weiterkämpfen
-awaited-among = zur Wahl: { $units }
-awaited-to = nach { $spaces }
-awaited-break-off = Schiffe können sich auch vom Feind lösen: { $line }
 awaited-orders =
     Am Zug: { $power }{ COUNT($players) ->
         [0] { "" }
@@ -118,7 +101,6 @@ submit-left = noch nicht getan: { $orders }
 submit-which = Zeile { DIGITS($line) }: Was heißt »{ $text }«?
 submit-meant = Zeile { DIGITS($line) }, »{ $old }«: War »{ $text }« gemeint?
 submit-proposed = Gemeint war vielleicht:
-submit-home = Heimgeflogen wie angesagt: { $units } { FROM($from) } { TO($to) }
 submit-crash-next = eine Zeile wie »{ $line }« ergänzen, oder sie mit --forfeit aufgeben
 submit-forfeit-next = aufstellen, oder mit --forfeit aufgeben
 
@@ -372,15 +354,7 @@ schema-none = Zu »{ $what }« gibt es kein Schema, nur zu { $there }.
 
 ## Ein Zug, Schritt für Schritt
 
-guide-choose = { $battle }: Wie weiter?
-guide-one-round = eine Runde kämpfen
-guide-to-the-end = bis zum Ende kämpfen, nach den Dauerbefehlen
-guide-all = alle Schlachten bis zum Ende kämpfen
-guide-go-on = weiterkämpfen
-guide-retreat = Rückzug { TO($space) }
-guide-break-off = das Gefecht abbrechen und bleiben
 guide-later = vorerst lassen
-guide-which-battle = Welche Schlacht zuerst?
 guide-chance = gewonnen in { $chance }
 guide-answer = Deine Zeile
 guide-stopped = Abgebrochen; eingetragen ist nichts.

@@ -50,28 +50,11 @@ game-wrote =
 
 ## What is awaited, and what to do next
 
-awaited-defenders = { $from } must choose defenders for { THE($space) }, for { $ipc } IPC
 awaited-dice =
     { $count } { $count ->
         [one] die is
        *[other] dice are
     } due
-awaited-casualties =
-    { $battle }: { $powers } must take off { $hits } { $hits ->
-        [one] unit
-       *[other] units
-    }
-awaited-withdraw = { $battle }: { $powers } may withdraw submarines
-awaited-intercept = { $battle }: { $powers } may send fighters up against the raid
-awaited-cash-advance = { $from }: { $ipc } IPC of the cash advance to spend
-awaited-tribute = { $from }: who pays { POWER($to) } { $ipc } IPC?
-awaited-fund = { $from }: how are the { $ipc } IPC of the convoys divided ({ PURSES($purses) })?
-awaited-kamikaze = { $from }: are kamikazes sent ({ $left } left)? In reach: { $ships }
-awaited-recall = { $from }: do all land units and planes there and between the boards go home to { SPACE($space) }, or none?
-awaited-retreat = { $battle }: { $powers } may retreat or go on
-awaited-among = among { $units }
-awaited-to = to { $spaces }
-awaited-break-off = ships may also break off contact: { $line }
 awaited-orders =
     To move: { $power }{ COUNT($players) ->
         [0] { "" }
@@ -118,7 +101,6 @@ submit-left = not done yet: { $orders }
 submit-which = Line { DIGITS($line) }: what does “{ $text }” mean?
 submit-meant = Line { DIGITS($line) }, “{ $old }”: did you mean “{ $text }”?
 submit-proposed = Meant, perhaps:
-submit-home = Flown home as declared: { $units } { FROM($from) } { TO($to) }
 submit-crash-next = add a line such as “{ $line }”, or let them go with --forfeit
 submit-forfeit-next = place them, or let them go with --forfeit
 
@@ -387,15 +369,7 @@ schema-none = There is no schema of “{ $what }”, only of { $there }.
 
 ## A turn, guided
 
-guide-choose = { $battle }: what now?
-guide-one-round = fight one round
-guide-to-the-end = fight to the end, as the standing orders say
-guide-all = fight all battles to the end
-guide-go-on = go on
-guide-retreat = retreat { TO($space) }
-guide-break-off = break off contact and stay
 guide-later = leave it for now
-guide-which-battle = Which battle first?
 guide-chance = won in { $chance }
 guide-answer = Your line
 guide-stopped = Stopped; nothing was entered.

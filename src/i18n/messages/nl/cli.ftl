@@ -50,7 +50,6 @@ game-wrote =
 
 ## Waarop gewacht wordt, en wat er dan te doen is
 
-awaited-defenders = { $from }: verdedigers kiezen voor { THE($space) }, voor { $ipc } IPC
 awaited-dice =
     er { $count ->
         [one] moet
@@ -59,22 +58,6 @@ awaited-dice =
         [one] dobbelsteen
        *[other] dobbelstenen
     } vallen
-awaited-casualties =
-    { $battle }, { $powers }: { $hits } { $hits ->
-        [one] eenheid moet
-       *[other] eenheden moeten
-    } van het bord
-awaited-withdraw = { $battle }, { $powers }: onderzeeboten mogen onderduiken
-awaited-intercept = { $battle }, { $powers }: jagers mogen opstijgen tegen de bommenwerpers
-awaited-cash-advance = { $from }: { $ipc } IPC van het voorschot te besteden
-awaited-tribute = { $from }: wie betaalt { $ipc } IPC aan { POWER($to) }?
-awaited-fund = { $from }: hoe worden de { $ipc } IPC uit konvooien verdeeld ({ PURSES($purses) })?
-awaited-kamikaze = { $from }: komen er kamikazes (nog { $left })? Binnen bereik: { $ships }
-awaited-recall = { $from }: komen alle landeenheden en vliegtuigen van daar en van tussen de borden naar huis ({ SPACE($space) }), of geen?
-awaited-retreat = { $battle }, { $powers }: terugtrekken of doorgaan
-awaited-among = te kiezen uit: { $units }
-awaited-to = naar { $spaces }
-awaited-break-off = schepen mogen het contact ook verbreken: { $line }
 awaited-orders =
     Aan de beurt: { $power }{ COUNT($players) ->
         [0] { "" }
@@ -121,7 +104,6 @@ submit-left = nog niet gedaan: { $orders }
 submit-which = Regel { DIGITS($line) }: wat betekent ‘{ $text }’?
 submit-meant = Regel { DIGITS($line) }, ‘{ $old }’: bedoelde je ‘{ $text }’?
 submit-proposed = Misschien bedoelde je:
-submit-home = Naar huis gevlogen zoals gezegd: { $units } { FROM($from) } { TO($to) }
 submit-crash-next = voeg een regel toe als ‘{ $line }’, of geef ze op met --forfeit
 submit-forfeit-next = plaats ze, of geef ze op met --forfeit
 
@@ -390,15 +372,7 @@ schema-none = Van ‘{ $what }’ is er geen schema, alleen van { $there }.
 
 ## Een beurt, stap voor stap
 
-guide-choose = { $battle }: hoe verder?
-guide-one-round = één ronde vechten
-guide-to-the-end = vechten tot het einde, volgens de vaste orders
-guide-all = alle gevechten tot het einde uitvechten
-guide-go-on = doorgaan
-guide-retreat = terugtrekken { TO($space) }
-guide-break-off = het gevecht afbreken en blijven
 guide-later = voorlopig laten
-guide-which-battle = Welk gevecht eerst?
 guide-chance = gewonnen in { $chance }
 guide-answer = Jouw regel
 guide-stopped = Gestopt; er is niets ingevoerd.
