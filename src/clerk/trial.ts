@@ -4,7 +4,7 @@
 import { appendOrder, appendRoll, openGame, type Said } from '../archive/append.ts';
 import type { Draft, Rejection } from '../archive/draft.ts';
 import { emptyGame, extendGame, type Game } from '../archive/game.ts';
-import { type Awaited, awaitedFrom, awaits, type GameState, type Position, type PowerOrder } from '../engine/index.ts';
+import { type Awaited, awaitedFrom, awaits, type Position, type PowerOrder } from '../engine/index.ts';
 import type { Words } from '../i18n/words.ts';
 import { type LogFault, logNameOf, parseLog } from '../log/index.ts';
 import { agreedOptions, type LoggedOptions, type Ruleset } from '../rulesets/index.ts';
@@ -182,19 +182,12 @@ export const tryLines = async (
 };
 
 /**
- * The sparring player gives one order, with its dice.
+ * Gives one order, with its dice: an answer that was offered, or what the sparring player does.
  *
- * @param next what he does; undefined where he has nothing to say
- * @returns undefined where he had not
+ * @throws if the rules do not take it
  */
-export const spar = async (
-  trial: Trial,
-  next: (ruleset: Ruleset, state: GameState) => PowerOrder | undefined,
-  around: Around,
-): Promise<Trial | undefined> => {
+export const give = async (trial: Trial, order: PowerOrder, around: Around): Promise<Trial> => {
   const { table } = trial;
-  const order = next(table.ruleset, table.game.replay.state);
-  if (order === undefined) return undefined;
   const lines: string[] = [...trial.lines];
   const hands = handsOf(around, lines);
   const seat = seatOf(table, order.power, around);

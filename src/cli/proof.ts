@@ -85,6 +85,7 @@ export const tellProof = (desk: Desk, game: Game, found: Verification): void => 
   const words = desk.words(rulesOf(game));
   const colour = { sound: paint.green, differs: paint.yellow, broken: paint.red }[found.verdict];
   desk.say(`${paint.bold(game.slug)}  ${colour(t(`verify-${found.verdict}`))}  ${countLine(desk, game, found)}`);
+  if (game.trust.purpose === 'trial') desk.say(`  ${t('status-trial')}`);
   for (const fault of found.faults) for (const line of faultLines(desk, fault, words)) desk.say(line);
   for (const entry of found.entries) for (const line of entryLines(desk, game, entry, words)) desk.say(line);
   for (const line of aheadLines(desk, game)) desk.say(line);

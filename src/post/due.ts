@@ -1,24 +1,14 @@
 // What a game waits for, told to players who answer by mail: who, what, until when, and with which line.
 
 import { waitingOf } from '../archive/index.ts';
-import {
-  type Awaited,
-  awaits,
-  type BattleId,
-  decisionsIn,
-  findUnit,
-  type GameOrderType,
-  type GameState,
-  isOver,
-  openToFight,
-} from '../engine/index.ts';
+import { type Awaited, awaits, type BattleId, decisionsIn, type GameOrderType, openToFight } from '../engine/index.ts';
 import { sayBattle, sayPurpose } from '../i18n/echo/index.ts';
-import { capital, list, stop } from '../i18n/format.ts';
+import { list, stop } from '../i18n/format.ts';
 import { sayLate } from '../i18n/length.ts';
-import type { Words } from '../i18n/words.ts';
 import { roundDue, type Trust, witnessesOf } from '../trust/index.ts';
-import { battleSpace, countUnits, HOUR, type Power, secondsOf, type UnitId } from '../vocab/index.ts';
-import { answerLine, breakOffLine, choiceLine, goOnLine } from './answer-line.ts';
+import { HOUR, type Power, secondsOf } from '../vocab/index.ts';
+import { answerLine, choiceLine, goOnLine } from './answer-line.ts';
+import { choiceText, decisionText, endedText } from './choices.ts';
 import { nameOf, namesOf, partyName, type Telling } from './telling.ts';
 
 type Decision = Extract<Awaited, { kind: 'decision' }>;
@@ -48,55 +38,6 @@ const exampleLines = ({ t }: Telling, open: readonly GameOrderType[]): readonly 
     ...(fights ? [t('letter-example-fight')] : []),
     ...(open.includes('place') ? [t('letter-example-place')] : []),
     ...(open.includes('end-turn') ? [t('letter-example-end-turn')] : []),
-  ];
-};
-
-/** Ships by the zone they are in. */
-const shipsIn = (words: Words, state: GameState, among: readonly UnitId[]): string => {
-  const ships = among.flatMap((id) => findUnit(state, id) ?? []);
-  const zones = [...Map.groupBy(ships, ({ space }) => space)].map(
-    ([space, there]) => `${words.units(countUnits(there.map(({ unit }) => unit)))} ${words.place(space).in}`,
-  );
-  return list(words.language, zones);
-};
-
-/** A choice that belongs to no battle, and whose it is, told in words. */
-export const choiceText = (
-  words: Words,
-  due: Extract<Awaited, { kind: 'choice' }>,
-  from: string,
-  state: GameState,
-): string => {
-  switch (due.choice) {
-    case 'neutral-defence':
-      return words.say('awaited-defenders', { from, space: due.space, ipc: due.ipc });
-    case 'cash-advance':
-      return words.say('awaited-cash-advance', { from, ipc: due.ipc });
-    case 'tribute':
-      return words.say('awaited-tribute', { from, to: due.to, ipc: due.ipc });
-    case 'kamikaze':
-      return words.say('awaited-kamikaze', { from, left: due.left, ships: shipsIn(words, state, due.among) });
-    case 'recall':
-      return words.say('awaited-recall', { from, space: due.to });
-    case 'fund':
-      return words.say('awaited-fund', { from, ipc: due.ipc, purses: due.purses });
-  }
-};
-
-/** What is to be decided in a battle, by whom, among which units or whereto. `powers` as they are told, in words. */
-export const decisionText = (words: Words, state: GameState, due: Decision, powers: string): readonly string[] => {
-  const { say } = words;
-  const battle = capital(sayBattle(due.battle, words));
-  const what = say(`awaited-${due.decision}`, { battle, powers, hits: due.hits });
-  const units = due.among.flatMap((id) => findUnit(state, id)?.unit ?? []);
-  const away = due.to.filter((to) => to !== battleSpace(due.battle));
-  return [
-    what,
-    ...(units.length === 0 || due.decision === 'retreat'
-      ? []
-      : [`  ${say('awaited-among', { units: words.units(countUnits(units)) })}`]),
-    ...(away.length === 0 ? [] : [`  ${say('awaited-to', { spaces: words.spaces(away) })}`]),
-    ...(away.length === due.to.length ? [] : [`  ${say('awaited-break-off', { line: breakOffLine(words, due) })}`]),
   ];
 };
 
@@ -193,13 +134,6 @@ const awaitedLines = (telling: Telling, due: Awaited): readonly string[] => {
     ...(unfought.length === 0 ? [] : [t('letter-due-battles', { battles })]),
     ...howLines(telling, [due.power], 'letter-answer-orders', exampleLines(telling, due.orders)),
   ];
-};
-
-/** How a game ended; undefined while it goes on. */
-export const endedText = (words: Words, state: GameState): string | undefined => {
-  if (!isOver(state)) return undefined;
-  const { winner } = state;
-  return winner === undefined ? words.say('clock-drawn') : words.say('clock-over', { side: words.side(winner.side) });
 };
 
 /** Until when, and how late it is now; of a decision in a battle its own time. */

@@ -8,6 +8,7 @@ export type { ToldProposal } from './check/propose.ts';
 export type { SoFarJson } from './check/so-far.ts';
 export type { ToldCheck } from './check/tell.ts';
 export type { ToldAhead } from './check/tell-ahead.ts';
+export { choiceText, decisionText, endedText } from './choices.ts';
 export {
   CODE_BYTES,
   CODE_LASTS,
@@ -20,7 +21,7 @@ export {
 } from './codes.ts';
 export { type Delivered, deliver } from './deliver.ts';
 export type { Document } from './document.ts';
-export { awaitedText, choiceText, decisionText, dueLines, endedText } from './due.ts';
+export { awaitedText, dueLines } from './due.ts';
 export { judgeEntries, type Refused, type Unsigned } from './entries.ts';
 export { happenedBy, kindsOf } from './happened.ts';
 export { historyLines } from './history.ts';

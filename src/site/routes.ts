@@ -25,6 +25,8 @@ export type Place =
   | { readonly page: 'check'; readonly game?: string }
   /** A turn planned on the board; with a game, that game is opened. */
   | { readonly page: 'plan'; readonly game?: string }
+  /** A position played on to try something out; with a game, from a turn of it, with a ruleset, from its opening. */
+  | { readonly page: 'try'; readonly from?: string; readonly turn?: string }
   | { readonly page: 'rules' }
   | { readonly page: 'topic'; readonly topic: string }
   /** The systems of rules side by side. */
@@ -115,6 +117,10 @@ const pathOf = (place: Place): string => {
       return place.game === undefined ? 'check/' : `check/?game=${place.game}`;
     case 'plan':
       return place.game === undefined ? 'plan/' : `plan/?game=${place.game}`;
+    case 'try': {
+      const turn = place.turn === undefined ? '' : `&turn=${place.turn}`;
+      return place.from === undefined ? 'try/' : `try/?from=${place.from}${turn}`;
+    }
     case 'rules':
       return 'rules/';
     case 'topic':

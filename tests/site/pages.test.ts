@@ -26,8 +26,10 @@ describe('without script', () => {
       /<fp-own[ >]/,
       /<output for="own"/,
     ];
-    // The calculator, the search, the check of a turn and the board it is planned on are script through and through.
-    const pages = htmlOf(looking.site.out).filter(({ file }) => !/^((de|nl)\/)?(odds|search|check|plan)\//.test(file));
+    // The calculator, the search, the check of a turn, the board it is planned on and a trial are script through and through.
+    const pages = htmlOf(looking.site.out).filter(
+      ({ file }) => !/^((de|nl)\/)?(odds|search|check|plan|try)\//.test(file),
+    );
     expect(pages.length).toBeGreaterThan(300);
     const scripts = pages.map(({ file, text }) => [file, text.split('<script').length - 1, text] as const);
     const idle = scripts.filter(([, count, text]) => count - 1 > served.filter((part) => part.test(text)).length);

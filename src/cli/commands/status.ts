@@ -155,7 +155,8 @@ const oneGame = (desk: Desk, slug: string) => {
   const { game, words } = table;
   const { state } = game.replay;
   desk.say(`${paint.bold(titleOf(game))}  (${game.slug})`);
-  if (game.trust.purpose !== 'play') desk.say(t('status-demonstration'));
+  if (game.trust.purpose !== 'play')
+    desk.say(t(game.trust.purpose === 'trial' ? 'status-trial' : 'status-demonstration'));
   for (const line of agreedLines(desk, state.ruleset, state.options)) desk.say(line);
   desk.say(t('status-dice', { source: game.trust.source }));
   desk.say(`${t('game-players')}:`);

@@ -2,6 +2,7 @@
 // sits at this browser can read it; it does nothing by itself.
 
 import { PLAN_FORMAT, type PlanFile, planName, planText, readPlan } from '../../post/plan-file.ts';
+import { saveFile } from '../elements/save.ts';
 import { assetLink } from '../link.ts';
 
 /** Whose plan it is and for which turn. */
@@ -45,11 +46,5 @@ export const keepPlan = (plan: PlanFile): 'yes' | 'no' => {
 
 /** Hands a plan to the reader as a file. */
 export const savePlan = (plan: PlanFile): void => {
-  const address = URL.createObjectURL(new Blob([planText(plan)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = planName(plan);
-  link.click();
-  // The browser takes the file a moment later.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  saveFile(planName(plan), planText(plan), 'application/json');
 };

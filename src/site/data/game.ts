@@ -39,8 +39,6 @@ export interface GameView {
   readonly title: string;
   /** Whether people play it, or it was made for show; a trial is among the latter. */
   readonly purpose: 'play' | 'demonstration';
-  /** Somebody tried something out at one screen. */
-  readonly trial: 'yes' | 'no';
   /** What it is played on; the usual board where the ruleset is unknown. */
   readonly board: Board;
   /** Those who play, keep or watch it now. */
@@ -177,7 +175,6 @@ export const viewGame = (told: Told): GameView => {
     slug: game.slug,
     title: opening?.title ?? game.slug,
     purpose,
-    trial: opening?.purpose === 'trial' ? 'yes' : 'no',
     board: ruleset?.board ?? secondEditionBoard,
     players: game.trust.players,
     teams: teamsOf(told),

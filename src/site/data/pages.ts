@@ -41,6 +41,7 @@ export const listedPages = async (games: readonly GameData[]): Promise<readonly 
     odds: still({ page: 'odds' }),
     check: [at({ page: 'check' }, moved)],
     plan: [at({ page: 'plan' }, moved)],
+    try: [at({ page: 'try' }, moved)],
     game: ofGame(games, 'game'),
     turn: games.flatMap(({ view, turns }) =>
       turns.map(({ id, times }) => at({ page: 'turn', game: view.slug, turn: id }, times?.to)),

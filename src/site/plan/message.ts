@@ -6,6 +6,7 @@ import type { ToldAhead, ToldCheck } from '../../post/index.ts';
 import type { LoggedOptions } from '../../rulesets/index.ts';
 import type { Language, Power, SpaceId, UnitCounts, UnitType } from '../../vocab/index.ts';
 import type { PlainPosition } from '../data/position.ts';
+import type { NoTrial, TrialDeed, TrialTold } from '../try/message.ts';
 
 /** The board that is planned on: the position of a game, or the opening of a ruleset. */
 export interface Opening {
@@ -103,7 +104,9 @@ export type PlanAsk =
       readonly space: SpaceId;
     }
   | { readonly asks: 'change'; readonly text: string; readonly change: Change }
-  | { readonly asks: 'ahead'; readonly text: string };
+  | { readonly asks: 'ahead'; readonly text: string }
+  /** Plays on in a trial; what is asked from then on is asked of the position it comes to. */
+  | { readonly asks: 'try'; readonly of: Pick<Opening, 'language' | 'topics'>; readonly deed: TrialDeed };
 export type PlanRequest = { readonly number: number } & PlanAsk;
 
 export interface PlanAnswers {
@@ -115,6 +118,7 @@ export interface PlanAnswers {
   readonly 'why-not-place': readonly ToldWhy[];
   readonly change: { readonly text: string } | { readonly cannot: 'not-understood' | 'conditions' | 'clash' };
   readonly ahead: { readonly ahead: ToldAhead; readonly mail?: NonNullable<ToldAhead['mail']> };
+  readonly try: TrialTold | NoTrial;
 }
 
 export type PlanReply =

@@ -6,7 +6,7 @@ import type { SpaceId, UnitCounts, UnitType } from '../../vocab/index.ts';
 import { fill } from '../elements/fill.ts';
 import type { Asker } from './asker.ts';
 import type { PlanMap } from './map.ts';
-import type { Opened, Shown, ShownGroup, ToldTarget, ToldWhy } from './message.ts';
+import type { Opened, Shown, ShownGroup, ShownMove, ToldTarget, ToldWhy } from './message.ts';
 import type { PlanSaid } from './said.ts';
 
 /** Parts of the turn as the panel has them. */
@@ -41,7 +41,7 @@ const total = (groups: readonly ShownGroup[]): number => groups.reduce((sum, { c
 const isStage = (part: Part): part is StageId => part === 'combat' || part === 'combat/2' || part === 'noncombat';
 
 export class Planner {
-  readonly opened: Opened;
+  opened: Opened;
   readonly said: PlanSaid;
   readonly #asker: Asker;
   readonly #map: PlanMap;
@@ -61,6 +61,8 @@ export class Planner {
   /** Where units were chosen last. */
   #last: SpaceId | undefined;
   #turn = 0;
+  /** Moves that led to the position, shown as long as none is planned. */
+  #led: readonly ShownMove[] = [];
 
   constructor(
     opened: Opened,
@@ -108,9 +110,10 @@ export class Planner {
     const until = isStage(this.part) ? shown.stages.indexOf(this.part) : shown.stages.length - 1;
     const seen = shown.stages.slice(0, until + 1);
     const latest = seen.at(-1);
+    const own = latest === undefined ? [] : (shown.moves[latest] ?? []);
     this.#map.draw(
       shown,
-      latest === undefined ? [] : (shown.moves[latest] ?? []).filter(({ path }) => path.length > 1),
+      (own.length === 0 ? this.#led : own).filter(({ path }) => path.length > 1),
     );
     this.#show();
   }
@@ -119,6 +122,16 @@ export class Planner {
     const from = this.choice?.space;
     this.#map.reach(from, this.targets, this.choice?.via ?? [], this.placing?.spaces ?? []);
     this.#panel.show(this);
+  }
+
+  /** The position has moved on: what is planned begins anew from there. */
+  async reopen(opened: Opened, text: string, part: Part, led: readonly ShownMove[]): Promise<void> {
+    this.opened = opened;
+    this.text = text;
+    this.#past = [];
+    this.#future = [];
+    this.#led = led;
+    await this.open(part);
   }
 
   async open(part: Part): Promise<void> {

@@ -8,14 +8,12 @@ import { button } from '../elements/button.ts';
 import { html } from '../elements/html.ts';
 import { assetLink, pageLink } from '../link.ts';
 import { Asker } from './asker.ts';
+import { type Deeds, finderIn, listen } from './listen.ts';
 import { PlanMap } from './map.ts';
-import { Panel, partOf } from './panel.ts';
+import { Panel } from './panel.ts';
 import { Planner } from './planner.ts';
 import type { Plannable, Said } from './said.ts';
 import { planHash, planIn } from './share.ts';
-
-/** How long a writer pauses before the board follows, in milliseconds. */
-const PAUSE = 500;
 
 /** Plans for openings belong to no game and are kept by the id of the ruleset. */
 const openingKey = (id: string): string => `fieldpost-plan opening ${assetLink({ data: 'topics' })} ${id}`;
@@ -69,11 +67,7 @@ export const startPlanning = async (
     planIn(location.hash),
   ]);
   if (opened === 'outdated') return 'outdated';
-  const find = <T extends Element>(selector: string, kind: new () => T): T => {
-    const found = root.querySelector(selector);
-    if (found instanceof kind) return found;
-    throw new Error(`The page has no ${selector}.`);
-  };
+  const find = finderIn(root);
   const panel = new Panel(find('.plan-panel', HTMLElement));
   const status = panel.part('sent');
   const map = new PlanMap(
@@ -120,10 +114,7 @@ export const startPlanning = async (
   }
 
   /** What a press of a button of the page does, by its name. */
-  const does: { readonly [name: string]: () => unknown } = {
-    undo: () => planner.undo(),
-    redo: () => planner.redo(),
-    next: () => planner.next(),
+  const does: Deeds = {
     save: () => {
       if (what.of !== undefined) savePlan(planOf(what.of, planner.text));
       status.textContent = said.check.saved;
@@ -164,38 +155,7 @@ export const startPlanning = async (
       );
     },
   };
-  root.addEventListener('click', ({ target }) => {
-    const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-does]') : null;
-    if (pressed !== null && pressed.ariaDisabled !== 'true') void does[pressed.dataset.does ?? '']?.();
-  });
-  root.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.name === 'plan-part') void planner.open(partOf(target.value));
-    if (target instanceof HTMLInputElement && target.id === 'plan-end')
-      void planner.change({ does: 'end-turn', so: target.checked ? 'yes' : 'no' }, 'did', {
-        move: said.plan.end ?? '',
-      });
-    if (target instanceof HTMLSelectElement && target.id === 'plan-space') {
-      if (target.value === '') planner.clear();
-      else void planner.tap(target.value);
-    }
-  });
-  let pause: number | undefined;
-  find('textarea', HTMLTextAreaElement).addEventListener('input', ({ target }) => {
-    window.clearTimeout(pause);
-    if (target instanceof HTMLTextAreaElement) pause = window.setTimeout(() => void planner.write(target.value), PAUSE);
-  });
-  document.addEventListener('keydown', (event) => {
-    const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
-    if (target instanceof Element && target.matches('textarea, select, input:not([type="radio"], [type="checkbox"])'))
-      return;
-    if ((ctrlKey || metaKey) && key.toLowerCase() === 'z') {
-      event.preventDefault();
-      void (shiftKey ? planner.redo() : planner.undo());
-    }
-    if (ctrlKey || metaKey || altKey) return;
-    if (key === 'n' || key === 'N') void planner.next();
-    if (key === 'Escape') planner.clear();
-  });
+  listen(root, planner, does);
   await planner.refresh();
   planner.begin();
   if (opened.open === 'yes' && shared === undefined) panel.tell(said.plan.tap ?? '');

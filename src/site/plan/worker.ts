@@ -26,7 +26,7 @@ import { sayRefusal } from '../../i18n/refusals.ts';
 import type { NotationContext, Sheet } from '../../notation/index.ts';
 import { openPosition, type PositionJson, type TrialGame } from '../../post/check/position.ts';
 import { type Teller, tellerOf, tellProblem, tellRefused } from '../../post/check/tell-lines.ts';
-import { battleSpace, countEntries, countTotal, sumCounts, type UnitCounts, withoutCounts } from '../../vocab/index.ts';
+import { battleSpace, countTotal, type Power, sumCounts, type UnitCounts, withoutCounts } from '../../vocab/index.ts';
 import { newestRules, rulesOf } from '../check/rules.ts';
 import { TONGUES } from '../check/tongues.ts';
 import { type PlainPosition, plainPosition } from '../data/position.ts';
@@ -43,6 +43,7 @@ import type {
   ToldWhy,
 } from './message.ts';
 import { openingOf } from './opening.ts';
+import { drawnMoves } from './shown.ts';
 
 /** The game that is planned in, once it is there. */
 interface Desk {
@@ -72,24 +73,49 @@ const gameOf = async ({ position, ruleset: id, options }: Opening): Promise<Tria
   return openPosition(json, await rulesOf(json.state.ruleset));
 };
 
-const openDesk = async (of: Opening): Promise<Desk | undefined> => {
-  const speaks = TONGUES[of.language];
-  const [game, tongue, topics] = await Promise.all([
-    gameOf(of),
-    speaks.tongue(),
-    fetched<{ readonly topics: Desk['topics'] }>(of.topics).then(
-      (known) => known.topics,
-      () => ({}),
-    ),
-  ]);
-  if (game === undefined) return undefined;
+/** The topics of clauses, fetched once. */
+let topics: Promise<Desk['topics']> | undefined;
+
+const topicsAt = (address: string): Promise<Desk['topics']> => {
+  topics ??= fetched<{ readonly topics: Desk['topics'] }>(address).then(
+    (known) => known.topics,
+    () => ({}),
+  );
+  return topics;
+};
+
+/** A desk for a position of a game. */
+const deskFor = async (
+  game: TrialGame,
+  power: Power,
+  { language, topics: address }: Pick<Opening, 'language' | 'topics'>,
+): Promise<Desk> => {
+  const speaks = TONGUES[language];
+  const [tongue, known] = await Promise.all([speaks.tongue(), topicsAt(address)]);
   const { ruleset, state } = game;
   return {
     teller: tellerOf(game, tongue),
     fluent: async () => tellerOf(game, withFurther(tongue, await speaks.further())),
-    context: { ruleset, state, power: state.turn.power, language: of.language, nonce: NO_NONCE },
-    topics,
+    context: { ruleset, state, power, language, nonce: NO_NONCE },
+    topics: known,
   };
+};
+
+const openDesk = async (of: Opening): Promise<Desk | undefined> => {
+  // The words come beside the position.
+  const [game] = await Promise.all([gameOf(of), TONGUES[of.language].tongue(), topicsAt(of.topics)]);
+  return game && deskFor(game, game.state.turn.power, of);
+};
+
+/** Plays on in a trial: what comes of it is the position that is planned from next. */
+const tryOut = async ({ of, deed }: Extract<PlanAsk, { asks: 'try' }>): Promise<PlanAnswers['try']> => {
+  const { doInRoom } = await import('../try/room.ts');
+  const done = await doInRoom(deed, of.language);
+  if (typeof done === 'string') return done;
+  const at = await deskFor(done.game, done.power, of);
+  desk = Promise.resolve(at);
+  known = undefined;
+  return { ...done.told, opened: opened(at) };
 };
 
 /** What a text without a word comes to. */
@@ -144,19 +170,11 @@ const shownMoves = (
   const order = stage.order === undefined ? undefined : orders[stage.order];
   const { parts } = order === undefined ? { parts: [] } : sayOrder(order, 0, teller.words, ruleset);
   const faults = new Set(stage.refusals.map(({ at }) => at));
-  return stage.moves.map((move, at): ShownMove => {
-    const path =
-      move.kind === 'march' ? move.path : move.kind === 'load' ? [move.from, move.zone] : [move.zone, move.to];
-    const flies = countEntries(move.units).every(([type]) => ruleset.board.units[type].domain === 'air');
-    return {
-      says: parts[at] ?? '',
-      path,
-      kind: stage.phase,
-      by: flies ? 'air' : 'surface',
-      count: countTotal(move.units),
-      fault: faults.has(`moves/${at}`) ? 'yes' : 'no',
-    };
-  });
+  return drawnMoves(ruleset, stage.moves, stage.phase).map((move, at) => ({
+    ...move,
+    says: parts[at] ?? '',
+    fault: faults.has(`moves/${at}`) ? 'yes' : 'no',
+  }));
 };
 
 const show = async (at: Desk, text: string, wanted: StageId | 'place'): Promise<Shown> => {
@@ -286,6 +304,7 @@ const answer = async (ask: PlanAsk): Promise<PlanAnswers[keyof PlanAnswers]> => 
     const at = await desk;
     return at === undefined ? 'outdated' : opened(at);
   }
+  if (ask.asks === 'try') return tryOut(ask);
   const at = await desk;
   if (at === undefined) throw new Error('No board is open.');
   const { ruleset, power } = at.context;

@@ -25,7 +25,7 @@ export const checking = async <T>(
 ): Promise<T> => {
   const complaints: string[] = [];
   const answer = await looking.onPage('heads.json', look, async (page) => {
-    await page.route(/\/(check|plan)\/(\?|$)/, async (route) => {
+    await page.route(/\/(check|plan|try)\/(\?|$)/, async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': POLICY } });
     });

@@ -62,6 +62,11 @@ export const PLAN: Places = {
   'a board to plan on': { address: 'plan/?game=rules-second-edition', done: 'fp-plan[data-state="open"]' },
 };
 
+/** A trial that can be begun. */
+export const TRY: Places = {
+  'what can be tried': { address: 'de/try/' },
+};
+
 export const ODDS: Places = {
   'the calculator': { address: BATTLE, done: ANSWERED },
   'the calculator at sea': { address: 'odds/?battle=3+sub+vs+1+bb', done: ANSWERED },

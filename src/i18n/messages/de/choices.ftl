@@ -19,6 +19,7 @@ awaited-to = nach { $spaces }
 awaited-break-off = Schiffe können sich auch vom Feind lösen: { $line }
 guide-choose = { $battle }: Wie weiter?
 guide-one-round = eine Runde kämpfen
+guide-ask = Runde für Runde, und ich wähle meine Verluste
 guide-to-the-end = bis zum Ende kämpfen, nach den Dauerbefehlen
 guide-all = alle Schlachten bis zum Ende kämpfen
 guide-go-on = weiterkämpfen

@@ -166,6 +166,7 @@ status-broken = Beschädigt
 status-broken-line = das Protokoll lässt sich ab Zeile { DIGITS($line) } nicht mehr lesen
 status-no-powers = noch keine Mächte
 status-dice = Würfel: { $source }
+status-trial = Eine Probe, keine Partie: Jemand hat an einem Bildschirm etwas ausprobiert.
 status-demonstration = Eine Demonstrationspartie.
 status-last = letzter Eintrag { $at }, { $by }
 status-round = Runde { $round }

@@ -19,6 +19,7 @@ awaited-to = to { $spaces }
 awaited-break-off = ships may also break off contact: { $line }
 guide-choose = { $battle }: what now?
 guide-one-round = fight one round
+guide-ask = round by round, and I choose whom I lose
 guide-to-the-end = fight to the end, as the standing orders say
 guide-all = fight all battles to the end
 guide-go-on = go on

@@ -181,6 +181,7 @@ status-broken = Broken
 status-broken-line = the log cannot be followed from line { DIGITS($line) } on
 status-no-powers = no powers yet
 status-dice = Dice: { $source }
+status-trial = A trial, no game: somebody tried something out at one screen.
 status-demonstration = A demonstration game.
 status-last = last entry { $at }, { $by }
 status-round = round { $round }

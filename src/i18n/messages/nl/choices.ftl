@@ -19,6 +19,7 @@ awaited-to = naar { $spaces }
 awaited-break-off = schepen mogen het contact ook verbreken: { $line }
 guide-choose = { $battle }: hoe verder?
 guide-one-round = één ronde vechten
+guide-ask = ronde voor ronde, en ik kies mijn verliezen
 guide-to-the-end = vechten tot het einde, volgens de vaste orders
 guide-all = alle gevechten tot het einde uitvechten
 guide-go-on = doorgaan

@@ -184,6 +184,7 @@ status-broken = Beschadigd
 status-broken-line = het logboek is vanaf regel { DIGITS($line) } niet meer te volgen
 status-no-powers = nog geen mogendheden
 status-dice = Dobbelstenen: { $source }
+status-trial = Een proef, geen spel: iemand heeft aan één scherm iets uitgeprobeerd.
 status-demonstration = Een demonstratiespel.
 status-last = laatste regel { $at }, { $by }
 status-round = ronde { $round }

@@ -1,0 +1,98 @@
+// In a reader's browser: the page of a trial. It begins with what its address names, with what the reader chooses, or with a trial
+// that is kept here; board, rules and dice are loaded only then.
+
+import { dropTrial, type KeptTrial, keptTrials } from '../try/kept.ts';
+import type { Said, Triable } from '../try/said.ts';
+import type { Start } from '../try/start.ts';
+import { button } from './button.ts';
+import { fill } from './fill.ts';
+import { html } from './html.ts';
+
+/** `<fp-try data-said data-triable>` around the form, what is kept, and the place for the board. */
+class Try extends HTMLElement {
+  connectedCallback(): void {
+    const form = this.querySelector('form');
+    const what = form?.elements.namedItem('what');
+    const turn = form?.elements.namedItem('turn');
+    const against = form?.elements.namedItem('against');
+    if (!(what instanceof HTMLSelectElement && turn instanceof HTMLSelectElement)) return;
+    if (form === null || !(against instanceof HTMLSelectElement)) return;
+    const triable = JSON.parse(this.dataset.triable ?? '[]') as readonly Triable[]; // written by the page
+    const said = JSON.parse(this.dataset.said ?? '{}') as Said; // as above
+    const chosen = (): Triable | undefined => triable.find(({ id }) => id === what.value);
+    const asked = new URLSearchParams(location.search);
+    if (triable.some(({ id }) => id === asked.get('from'))) what.value = asked.get('from') ?? '';
+    const offer = (): void => {
+      const { turns = [], sides = [] } = chosen() ?? {};
+      turn.replaceChildren(...turns.map((id) => new Option(id, id)));
+      turn.hidden = turns.length === 0;
+      const named = asked.get('turn');
+      turn.value = named !== null && turns.includes(named) ? named : (turns.at(-1) ?? '');
+      const [nobody] = against.options;
+      against.replaceChildren(
+        ...(nobody === undefined ? [] : [nobody]),
+        ...sides.map(([side, says]) => new Option(says, side)),
+      );
+    };
+    offer();
+    what.addEventListener('change', offer);
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      const of = chosen();
+      if (of === undefined) return;
+      void this.#start(said, {
+        of,
+        ...(turn.value === '' ? {} : { turn: turn.value }),
+        ...(against.value === '' ? {} : { sparring: against.value }),
+      });
+    });
+    this.#list(said, triable);
+  }
+
+  /** What is kept here, to go on with or to delete. */
+  #list(said: Said, triable: readonly Triable[]): void {
+    const section = this.querySelector<HTMLElement>('.try-kept');
+    const kept = keptTrials();
+    if (section === null) return;
+    section.hidden = kept.length === 0;
+    const item = (trial: KeptTrial): HTMLLIElement => {
+      const { title, slug } = trial;
+      const of = triable.find(({ id }) => id === trial.of);
+      const goOn = button(fill(said.try.goOn ?? '', { title }), () => {
+        if (of !== undefined) void this.#start(said, { of, kept: trial });
+      });
+      const drop = button('×', () => {
+        if (!window.confirm(said.try.dropSure)) return;
+        dropTrial(slug);
+        this.#list(said, triable);
+        section.querySelector('button')?.focus();
+      });
+      drop.setAttribute('aria-label', fill(said.try.drop ?? '', { title }));
+      const time = html('time', { datetime: new Date(trial.at).toISOString(), class: 'small quiet' });
+      time.textContent = new Date(trial.at).toLocaleString(document.documentElement.lang);
+      return html('li', {}, ...(of === undefined ? [title] : [goOn]), ' ', time, ' ', drop);
+    };
+    section.querySelector('ul')?.replaceChildren(...kept.map(item));
+  }
+
+  async #start(said: Said, what: Start): Promise<void> {
+    const status = this.querySelector('.plan-status');
+    const tell = (text: string | undefined): void => {
+      if (status !== null) status.textContent = text ?? '';
+    };
+    tell(said.try.loading);
+    this.dataset.state = 'loading';
+    try {
+      const { startTrying } = await import('../try/start.ts');
+      const failed = await startTrying(this, what, said);
+      tell(failed === undefined ? '' : said.try[failed]);
+      this.dataset.state = failed ?? 'open';
+    } catch (error) {
+      console.error(error);
+      tell(said.try.failed);
+      this.dataset.state = 'failed';
+    }
+  }
+}
+
+customElements.define('fp-try', Try);

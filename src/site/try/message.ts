@@ -1,0 +1,89 @@
+// What the page of a trial and its worker say to each other. The worker holds the trial; the page keeps its log in the browser
+// and shows what it is told.
+
+import type { LoggedOptions } from '../../rulesets/index.ts';
+import type { Side, SpaceId } from '../../vocab/index.ts';
+import type { Opened, ShownMove } from '../plan/message.ts';
+
+/** What a trial begins with: the opening of a ruleset, or a turn of a game whose log lies at an address. */
+export interface Beginning {
+  readonly slug: string;
+  readonly title: string;
+  readonly ruleset?: string;
+  readonly options?: LoggedOptions;
+  /** Without a turn, the one that came last. */
+  readonly from?: { readonly log: string; readonly turn?: string; readonly note: string };
+  /** The side that the sparring player plays; nobody's, where all is played at the screen. */
+  readonly sparring?: Side;
+  readonly names: { readonly screen: string; readonly sparring: string };
+}
+
+export type TrialDeed =
+  | { readonly does: 'begin'; readonly of: Beginning }
+  /** Goes on with a trial that was kept. */
+  | { readonly does: 'go-on'; readonly log: string }
+  /** Plays what is planned, as far as it goes. */
+  | { readonly does: 'play'; readonly text: string; readonly losses: 'allowed' | 'held-back' }
+  /** One of the answers that were offered, from 0. */
+  | { readonly does: 'answer'; readonly at: number }
+  /** The sparring player gives an order. */
+  | { readonly does: 'spar' }
+  | { readonly does: 'take-back' };
+
+/** An order, and what came of it. */
+export interface ToldStep {
+  readonly heading: string;
+  readonly lines: readonly string[];
+}
+
+/** Something that can be answered with a press: `at` is its number among all that are offered. */
+export interface ToldAnswer {
+  readonly at: number;
+  readonly says: string;
+}
+
+/** What is asked of whoever sits at the screen. */
+export interface ToldQuestion {
+  readonly says: readonly string[];
+  readonly answers: readonly ToldAnswer[];
+  /** A line of notation that would answer it. */
+  readonly line: string;
+}
+
+/** A battle that waits to be fought. */
+export interface ToldFight {
+  readonly space: SpaceId;
+  readonly says: string;
+  readonly ways: readonly ToldAnswer[];
+}
+
+/** A trial as it stands. */
+export interface TrialTold {
+  readonly slug: string;
+  readonly title: string;
+  readonly opened: Opened;
+  /** All of its log. */
+  readonly log: string;
+  /** What happened since the last time. */
+  readonly steps: readonly ToldStep[];
+  /** Moves that were ordered since then, for the map. */
+  readonly moves: readonly ShownMove[];
+  /** What is left of the sheet. */
+  readonly text: string;
+  /** Why it did not go on. */
+  readonly trouble: readonly string[];
+  /** `losses`: units would be lost for nothing, unless it is said that they may. */
+  readonly held?: 'losses';
+  readonly next: 'screen' | 'sparring' | 'over';
+  /** How it ended. */
+  readonly ended?: string;
+  readonly question?: ToldQuestion;
+  readonly fights: readonly ToldFight[];
+  /** Whether something is still to be bought. */
+  readonly buys: 'yes' | 'no';
+  /** Whether the last order may be taken back. */
+  readonly back: 'yes' | 'no';
+}
+
+/** Why no trial stands. */
+export type NoTrial = 'outdated' | 'no-trial' | 'no-turn';

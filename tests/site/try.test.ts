@@ -1,0 +1,117 @@
+// A trial in a real browser: a newcomer's first turn, the sparring player's answer, what is kept, and its log proved here.
+
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { gameOf, verifyGame } from '../../src/archive/index.ts';
+import { checking } from './support/checking.ts';
+import { hindersNobody } from './support/hindrances.ts';
+import { lookAtTestSite, PHONE, WIDE } from './support/looking.ts';
+import { TRY } from './support/places.ts';
+
+const looking = lookAtTestSite('/club/');
+
+/** Begins a trial from what the form stands at. */
+const begin = async (page: Page, against = ''): Promise<void> => {
+  await page.locator('#try-against').selectOption(against);
+  await page.locator('.plan-start button[type="submit"]').click();
+  await page.locator('fp-try[data-state="open"]').waitFor({ timeout: 60_000 });
+};
+
+/** Presses a button of the trial, and waits until it has done what it does. */
+const press = async (page: Page, selector: string): Promise<void> => {
+  await page.locator(selector).first().click();
+  await page.waitForFunction(() => document.querySelector('fp-try')?.getAttribute('aria-busy') === null);
+};
+
+const sheet = async (page: Page, text: string): Promise<void> => {
+  await page.locator('.plan-parts label:has([value="sheet"])').click();
+  await page.locator('#plan-sheet').fill(text);
+  await page.waitForFunction(() => document.querySelector('.plan-faults') === null);
+  await page.waitForTimeout(700);
+};
+
+/** The log that the button hands out. */
+const exported = async (page: Page): Promise<{ readonly name: string; readonly log: Buffer }> => {
+  const waits = page.waitForEvent('download');
+  await page.locator('[data-does="export"]').click();
+  const file = await waits;
+  return { name: file.suggestedFilename(), log: readFileSync(await file.path()) };
+};
+
+const next = (page: Page): Promise<string | null> => page.locator('.try-next').textContent();
+
+const shot = async (page: Page, name: string): Promise<void> => {
+  const folder = process.env.SHOTS;
+  if (folder !== undefined) await page.screenshot({ path: path.join(folder, `${name}.png`) });
+};
+
+test('a newcomer plays his first turn, round by round, and the sparring player answers', async () => {
+  await checking(looking, 'try/?from=rules-second-edition', WIDE, async (page) => {
+    await begin(page, 'axis');
+    expect(await next(page)).toMatch(/U\.S\.S\.R\..*your move/);
+    await shot(page, 'begun');
+    await sheet(page, 'buy 8 inf\n3 inf 1 arm KAR > UKR\n5 inf CAU > UKR');
+    await press(page, '[data-does="play"]');
+    await page.locator('[data-part="fights"] h3').first().waitFor();
+    await shot(page, 'battle');
+    // Dice have not fallen yet: the moves come back, and are written again.
+    await press(page, '[data-does="take-back"]');
+    expect(await page.locator('#plan-sheet').inputValue()).toMatch(/KAR/);
+    await press(page, '[data-does="play"]');
+    await press(page, '[data-part="fights"] button:has-text("one round")');
+    for (let step = 0; step < 40 && (await page.locator('[data-part="question"] button').count()) > 0; step += 1) {
+      if (step === 0) await shot(page, 'question');
+      await press(page, '[data-part="question"] button');
+    }
+    expect(await page.locator('.try-told').textContent()).toMatch(/round 1/i);
+    await sheet(page, 'place 8 inf RUS');
+    await press(page, '[data-does="end"]');
+    expect(await next(page)).toMatch(/Germany.*sparring player/);
+    await press(page, '[data-does="spar"]');
+    for (let step = 0; step < 40 && (await page.locator('[data-part="question"] button').count()) > 0; step += 1) {
+      await press(page, '[data-part="question"] button');
+      if (await page.locator('[data-does="spar"]').isVisible()) await press(page, '[data-does="spar"]');
+    }
+    expect(await next(page)).toMatch(/U\.K\..*your move|United Kingdom.*your move/);
+    await shot(page, 'sparred');
+    const { name, log } = await exported(page);
+    const slug = name.replace('.jsonl', '');
+    expect(verifyGame(gameOf(slug, log))).toMatchObject({ verdict: 'sound', faults: [] });
+    expect(log.toString().split('\n')[0]).toContain('"purpose":"trial"');
+    // It is still there when the reader comes back.
+    await page.goto(new URL('try/', looking.site.address).href);
+    await page.locator('.try-kept button').first().click();
+    await page.locator('fp-try[data-state="open"]').waitFor({ timeout: 60_000 });
+    expect(await next(page)).toMatch(/U\.K\..*your move|United Kingdom.*your move/);
+    expect((await exported(page)).log.equals(log)).toBe(true);
+  });
+}, 180_000);
+
+test('what is fetched once a trial begins is small', async () => {
+  const scripts: string[] = [];
+  await looking.onPage('heads.json', PHONE, async (page) => {
+    page.context().on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith('.js')) scripts.push(pathname.slice('/club/'.length));
+    });
+    await page.goto(new URL('try/', looking.site.address).href, { waitUntil: 'networkidle' });
+    const before = scripts.length;
+    await begin(page);
+    await shot(page, 'phone');
+    const weigh = (files: readonly string[]): number =>
+      files.reduce(
+        (sum, file) => sum + gzipSync(readFileSync(path.join(looking.site.out, file)), { level: 9 }).length,
+        0,
+      );
+    for (const file of scripts) console.log(weigh([file]), file);
+    console.log(`/try/, in bytes: page ${weigh(scripts.slice(0, before))}, ${weigh(scripts.slice(before))}`);
+    expect(weigh(scripts.slice(0, before))).toBeLessThan(6_000);
+  });
+}, 120_000);
+
+describe('what hinders readers', () => {
+  hindersNobody(looking, TRY);
+});
