@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { gameOf, verifyGame } from '../../src/archive/index.ts';
 import { checking } from './support/checking.ts';
-import { hindersNobody } from './support/hindrances.ts';
+import { hindersNobody, hindrancesOn } from './support/hindrances.ts';
 import { lookAtTestSite, PHONE, WIDE } from './support/looking.ts';
 import { TRY } from './support/places.ts';
 
@@ -53,20 +53,23 @@ test('a newcomer plays his first turn, round by round, and the sparring player a
     await begin(page, 'axis');
     expect(await next(page)).toMatch(/U\.S\.S\.R\..*your move/);
     await shot(page, 'begun');
-    await sheet(page, 'buy 8 inf\n3 inf 1 arm KAR > UKR\n5 inf CAU > UKR');
+    await sheet(page, 'buy 8 inf\ncombat\n3 inf 1 arm KAR > UKR\n5 inf CAU > UKR\nncm\n2 inf RUS > CAU');
     await press(page, '[data-does="play"]');
     await page.locator('[data-part="fights"] h3').first().waitFor();
     await shot(page, 'battle');
     // Dice have not fallen yet: the moves come back, and are written again.
     await press(page, '[data-does="take-back"]');
-    expect(await page.locator('#plan-sheet').inputValue()).toMatch(/KAR/);
+    expect(await page.locator('#plan-sheet').inputValue()).toMatch(/3 inf, 1 arm KAR > UKR[^]*2 inf RUS > CAU/);
     await press(page, '[data-does="play"]');
-    await press(page, '[data-part="fights"] button:has-text("one round")');
+    await press(page, '[data-part="fights"] button:has-text("I choose whom I lose")');
     for (let step = 0; step < 40 && (await page.locator('[data-part="question"] button').count()) > 0; step += 1) {
       if (step === 0) await shot(page, 'question');
       await press(page, '[data-part="question"] button');
     }
     expect(await page.locator('.try-told').textContent()).toMatch(/round 1/i);
+    // What was bought is not lost unasked.
+    await press(page, '[data-does="end"]');
+    expect(await page.locator('[data-part="trouble"]').textContent()).toMatch(/8 infantry: bought and not placed/);
     await sheet(page, 'place 8 inf RUS');
     await press(page, '[data-does="end"]');
     expect(await next(page)).toMatch(/Germany.*sparring player/);
@@ -90,25 +93,23 @@ test('a newcomer plays his first turn, round by round, and the sparring player a
   });
 }, 180_000);
 
-test('what is fetched once a trial begins is small', async () => {
+test('a turn of a game is begun again on a telephone; rules and dice come once a trial begins', async () => {
   const scripts: string[] = [];
-  await looking.onPage('heads.json', PHONE, async (page) => {
+  await checking(looking, 'try/?from=long-war&turn=r01-germany', PHONE, async (page) => {
+    const before = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     page.context().on('request', (request) => {
       const { pathname } = new URL(request.url());
       if (pathname.endsWith('.js')) scripts.push(pathname.slice('/club/'.length));
     });
-    await page.goto(new URL('try/', looking.site.address).href, { waitUntil: 'networkidle' });
-    const before = scripts.length;
     await begin(page);
+    expect(await next(page)).toMatch(/Germany, round 1: your move/);
     await shot(page, 'phone');
-    const weigh = (files: readonly string[]): number =>
-      files.reduce(
-        (sum, file) => sum + gzipSync(readFileSync(path.join(looking.site.out, file)), { level: 9 }).length,
-        0,
-      );
-    for (const file of scripts) console.log(weigh([file]), file);
-    console.log(`/try/, in bytes: page ${weigh(scripts.slice(0, before))}, ${weigh(scripts.slice(before))}`);
-    expect(weigh(scripts.slice(0, before))).toBeLessThan(6_000);
+    const sizes = scripts.map((file) => gzipSync(readFileSync(path.join(looking.site.out, file)), { level: 9 }).length);
+    const all = sizes.reduce((sum, size) => sum + size, 0);
+    console.log(`/try/, in bytes: ${all}: ${scripts.map((file, at) => `${file} ${sizes[at]}`).join(', ')}`);
+    expect(before.filter((name) => /worker|start/.test(name))).toEqual([]);
+    expect(all).toBeLessThan(560_000);
+    expect(await hindrancesOn(page)).toEqual([]);
   });
 }, 120_000);
 

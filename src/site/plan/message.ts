@@ -2,16 +2,17 @@
 // else of the plan; whatever it asks, it asks of a text.
 
 import type { Change, Chosen, Doing, Group, Idle, StageId, Target } from '../../clerk/index.ts';
-import type { ToldAhead, ToldCheck } from '../../post/index.ts';
+import type { PositionJson, ToldAhead, ToldCheck } from '../../post/index.ts';
 import type { LoggedOptions } from '../../rulesets/index.ts';
 import type { Language, Power, SpaceId, UnitCounts, UnitType } from '../../vocab/index.ts';
 import type { PlainPosition } from '../data/position.ts';
-import type { NoTrial, TrialDeed, TrialTold } from '../try/message.ts';
 
 /** The board that is planned on: the position of a game, or the opening of a ruleset. */
 export interface Opening {
   readonly language: Language;
-  /** The address of the position of a game under way. */
+  /** A position at hand, and whose orders are looked for in it. */
+  readonly at?: { readonly position: PositionJson; readonly power: Power };
+  /** Or the address of the position of a game under way. */
   readonly position?: string;
   /** Or the ruleset whose opening it is. */
   readonly ruleset?: string;
@@ -104,9 +105,7 @@ export type PlanAsk =
       readonly space: SpaceId;
     }
   | { readonly asks: 'change'; readonly text: string; readonly change: Change }
-  | { readonly asks: 'ahead'; readonly text: string }
-  /** Plays on in a trial; what is asked from then on is asked of the position it comes to. */
-  | { readonly asks: 'try'; readonly of: Pick<Opening, 'language' | 'topics'>; readonly deed: TrialDeed };
+  | { readonly asks: 'ahead'; readonly text: string };
 export type PlanRequest = { readonly number: number } & PlanAsk;
 
 export interface PlanAnswers {
@@ -118,7 +117,6 @@ export interface PlanAnswers {
   readonly 'why-not-place': readonly ToldWhy[];
   readonly change: { readonly text: string } | { readonly cannot: 'not-understood' | 'conditions' | 'clash' };
   readonly ahead: { readonly ahead: ToldAhead; readonly mail?: NonNullable<ToldAhead['mail']> };
-  readonly try: TrialTold | NoTrial;
 }
 
 export type PlanReply =

@@ -4,9 +4,9 @@
 import type { Change, Chosen, Idle, StageId } from '../../clerk/planner/index.ts';
 import type { SpaceId, UnitCounts, UnitType } from '../../vocab/index.ts';
 import { fill } from '../elements/fill.ts';
-import type { Asker } from './asker.ts';
 import type { PlanMap } from './map.ts';
 import type { Opened, Shown, ShownGroup, ShownMove, ToldTarget, ToldWhy } from './message.ts';
+import type { PlanAsker } from './rules.ts';
 import type { PlanSaid } from './said.ts';
 
 /** Parts of the turn as the panel has them. */
@@ -43,7 +43,7 @@ const isStage = (part: Part): part is StageId => part === 'combat' || part === '
 export class Planner {
   opened: Opened;
   readonly said: PlanSaid;
-  readonly #asker: Asker;
+  readonly #asker: PlanAsker;
   readonly #map: PlanMap;
   readonly #panel: Beside;
   readonly #keeper: Keeper;
@@ -68,7 +68,7 @@ export class Planner {
     opened: Opened,
     text: string,
     said: PlanSaid,
-    parts: { asker: Asker; map: PlanMap; panel: Beside; keeper: Keeper },
+    parts: { asker: PlanAsker; map: PlanMap; panel: Beside; keeper: Keeper },
   ) {
     this.opened = opened;
     this.text = text;

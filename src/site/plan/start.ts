@@ -7,11 +7,11 @@ import '../elements/map.ts';
 import { button } from '../elements/button.ts';
 import { html } from '../elements/html.ts';
 import { assetLink, pageLink } from '../link.ts';
-import { Asker } from './asker.ts';
 import { type Deeds, finderIn, listen } from './listen.ts';
 import { PlanMap } from './map.ts';
 import { Panel } from './panel.ts';
 import { Planner } from './planner.ts';
+import { planRules } from './rules.ts';
 import type { Plannable, Said } from './said.ts';
 import { planHash, planIn } from './share.ts';
 
@@ -50,7 +50,7 @@ export const startPlanning = async (
   what: Plannable,
   said: Said,
 ): Promise<'outdated' | undefined> => {
-  const asker = new Asker();
+  const asker = planRules();
   const absolute = (address: string): string => new URL(address, location.href).href;
   const [opened, kit, shared] = await Promise.all([
     asker.ask({

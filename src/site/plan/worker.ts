@@ -64,7 +64,8 @@ const fetched = async <T>(address: string): Promise<T> => {
   return (await response.json()) as T; // a file of the site's own, so its shape is what this program writes
 };
 
-const gameOf = async ({ position, ruleset: id, options }: Opening): Promise<TrialGame | undefined> => {
+const gameOf = async ({ at, position, ruleset: id, options }: Opening): Promise<TrialGame | undefined> => {
+  if (at !== undefined) return openPosition(at.position, await rulesOf(at.position.state.ruleset));
   if (position === undefined) {
     const ruleset = id === undefined ? undefined : await newestRules(id);
     return ruleset && options && openingOf(ruleset, options);
@@ -104,18 +105,7 @@ const deskFor = async (
 const openDesk = async (of: Opening): Promise<Desk | undefined> => {
   // The words come beside the position.
   const [game] = await Promise.all([gameOf(of), TONGUES[of.language].tongue(), topicsAt(of.topics)]);
-  return game && deskFor(game, game.state.turn.power, of);
-};
-
-/** Plays on in a trial: what comes of it is the position that is planned from next. */
-const tryOut = async ({ of, deed }: Extract<PlanAsk, { asks: 'try' }>): Promise<PlanAnswers['try']> => {
-  const { doInRoom } = await import('../try/room.ts');
-  const done = await doInRoom(deed, of.language);
-  if (typeof done === 'string') return done;
-  const at = await deskFor(done.game, done.power, of);
-  desk = Promise.resolve(at);
-  known = undefined;
-  return { ...done.told, opened: opened(at) };
+  return game && deskFor(game, of.at?.power ?? game.state.turn.power, of);
 };
 
 /** What a text without a word comes to. */
@@ -304,7 +294,6 @@ const answer = async (ask: PlanAsk): Promise<PlanAnswers[keyof PlanAnswers]> => 
     const at = await desk;
     return at === undefined ? 'outdated' : opened(at);
   }
-  if (ask.asks === 'try') return tryOut(ask);
   const at = await desk;
   if (at === undefined) throw new Error('No board is open.');
   const { ruleset, power } = at.context;

@@ -2,8 +2,8 @@
 // and shows what it is told.
 
 import type { LoggedOptions } from '../../rulesets/index.ts';
-import type { Side, SpaceId } from '../../vocab/index.ts';
-import type { Opened, ShownMove } from '../plan/message.ts';
+import type { Language, Side, SpaceId } from '../../vocab/index.ts';
+import type { Opening, ShownMove } from '../plan/message.ts';
 
 /** What a trial begins with: the opening of a ruleset, or a turn of a game whose log lies at an address. */
 export interface Beginning {
@@ -28,7 +28,8 @@ export type TrialDeed =
   | { readonly does: 'answer'; readonly at: number }
   /** The sparring player gives an order. */
   | { readonly does: 'spar' }
-  | { readonly does: 'take-back' };
+  /** Takes back the last order, which goes before what is planned. */
+  | { readonly does: 'take-back'; readonly text: string };
 
 /** An order, and what came of it. */
 export interface ToldStep {
@@ -61,9 +62,12 @@ export interface ToldFight {
 export interface TrialTold {
   readonly slug: string;
   readonly title: string;
-  readonly opened: Opened;
+  /** The position to plan from. */
+  readonly at: NonNullable<Opening['at']>;
   /** All of its log. */
   readonly log: string;
+  /** The last of the steps that were told before was taken back. */
+  readonly taken?: 'yes';
   /** What happened since the last time. */
   readonly steps: readonly ToldStep[];
   /** Moves that were ordered since then, for the map. */
@@ -87,3 +91,13 @@ export interface TrialTold {
 
 /** Why no trial stands. */
 export type NoTrial = 'outdated' | 'no-trial' | 'no-turn';
+
+export interface RoomAsk {
+  readonly asks: 'try';
+  readonly language: Language;
+  readonly deed: TrialDeed;
+}
+
+export interface RoomAnswers {
+  readonly try: TrialTold | NoTrial;
+}

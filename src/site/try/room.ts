@@ -23,6 +23,7 @@ import {
   awaitedFrom,
   type GameState,
   leftToPlace,
+  makeStateJson,
   NO_NONCE,
   orderCost,
   type PowerOrder,
@@ -38,7 +39,7 @@ import { type Words, wordsIn } from '../../i18n/words.ts';
 import { parseLog } from '../../log/index.ts';
 import { parseSheet } from '../../notation/index.ts';
 import { answerLine, choiceLine } from '../../post/answer-line.ts';
-import type { TrialGame } from '../../post/check/position.ts';
+import { POSITION_FORMAT, type PositionJson, type TrialGame } from '../../post/check/position.ts';
 import { tellerOf, tellProblem } from '../../post/check/tell-lines.ts';
 import { choiceText, decisionText, endedText } from '../../post/choices.ts';
 import { type Ruleset, rulesetOf } from '../../rulesets/index.ts';
@@ -58,9 +59,6 @@ import type {
   TrialDeed,
   TrialTold,
 } from './message.ts';
-
-/** All that is told but what the planner says of the position itself. */
-export type RoomTold = Omit<TrialTold, 'opened'>;
 
 const hex = (bytes: number): string =>
   [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -94,7 +92,8 @@ const turnIn = async ({ log, turn: wanted }: NonNullable<Beginning['from']>) => 
   const response = await fetch(log, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${log}: ${response.status}`);
   const bytes = new Uint8Array(await response.arrayBuffer());
-  const game = gameOfLog('game', log, parseLog(bytes, { file: log }));
+  const parsed = parseLog(bytes, { file: log });
+  const game = gameOfLog(parsed.entries[0]?.game ?? '', log, parsed);
   const turns = turnsOf(game);
   const turn = wanted === undefined ? turns.at(-1) : turns.find(({ id }) => id === wanted);
   const { id, version } = game.replay.state.ruleset;
@@ -146,6 +145,12 @@ const gameIn = ({ table: { game, ruleset } }: Trial): TrialGame => ({
   ruleset,
   state: game.replay.state,
 });
+
+/** The same as a file that the planner reads. */
+const positionIn = (of: Trial): PositionJson => {
+  const { ruleset: _, state, ...rest } = gameIn(of);
+  return { format: POSITION_FORMAT, ...rest, state: makeStateJson(state) };
+};
 
 const titleOf = ({ entries, slug }: Trial['table']['game']): string => {
   const order = entries[0]?.order;
@@ -236,7 +241,7 @@ const fightsIn = (
 const buys = ({ phases }: Ruleset, { turn }: GameState): 'yes' | 'no' =>
   kindOf(turn.phase) === 'purchase' || isBefore(phases, turn.phase, 'purchase') ? 'yes' : 'no';
 
-const toldOf = (of: Trial, from: number, more: Partial<RoomTold> = {}): RoomTold => {
+const toldOf = (of: Trial, from: number, more: Partial<TrialTold> = {}): TrialTold => {
   const { game, ruleset, words } = of.table;
   const { state } = game.replay;
   const next = nextIn(of);
@@ -248,6 +253,7 @@ const toldOf = (of: Trial, from: number, more: Partial<RoomTold> = {}): RoomTold
   return {
     slug: game.slug,
     title: titleOf(game),
+    at: { position: positionIn(of), power: whoIn(of) },
     log: `${of.lines.join('\n')}\n`,
     steps: stepsFrom(of, from),
     moves: movesFrom(of, from),
@@ -294,14 +300,14 @@ const play = async (
   of: Trial,
   { text, losses }: Extract<TrialDeed, { does: 'play' }>,
   spoken: Speech,
-): Promise<RoomTold> => {
+): Promise<TrialTold> => {
   const from = of.table.game.entries.length;
   const tried = await tryLines(of, whoIn(of), text, spoken.around, losses);
   trial = tried.trial;
   const end = tried.entered?.played.end;
   const isDone = tried.found.what === 'entered' || tried.found.what === 'empty';
   return toldOf(trial, from, {
-    text: isDone ? '' : (tried.entered?.played.read.text ?? text).trim(),
+    text: isDone ? '' : (tried.entered?.played.read.text ?? text).replaceAll(/\n{2,}/g, '\n').trim(),
     trouble: troubleOf(tried, spoken),
     ...(end === 'crash' || end === 'forfeit' ? { held: 'losses' as const } : {}),
   });
@@ -311,25 +317,18 @@ const play = async (
 const sheetOf = ({ table: { game, ruleset } }: Trial, order: PowerOrder, language: Language): string => {
   const { state } = game.replay;
   const context = { ruleset, state, power: order.power, language, nonce: NO_NONCE };
-  return written(context, { text: '', sheet: parseSheet(context, '') }, [order], parseSheet) ?? '';
+  // Dice that were promised for it are promised anew.
+  const plain = 'nonce' in order ? { ...order, nonce: NO_NONCE } : order;
+  return written(context, { text: '', sheet: parseSheet(context, '') }, [plain], parseSheet) ?? '';
 };
 
-/**
- * Does what the page asks, and tells how the trial stands then.
- *
- * @returns the trial as well, so that it can be planned on
- */
-export const doInRoom = async (
-  deed: TrialDeed,
-  language: Language,
-): Promise<{ readonly told: RoomTold; readonly game: TrialGame; readonly power: Power } | NoTrial> => {
+/** Does what the page asks, and tells how the trial stands then. */
+export const doInRoom = async (deed: TrialDeed, language: Language): Promise<TrialTold | NoTrial> => {
   speech ??= speechIn(language);
   const spoken = await speech;
-  const done = (told: RoomTold) =>
-    trial === undefined ? ('no-trial' as const) : { told, game: gameIn(trial), power: whoIn(trial) };
   if (deed.does === 'begin') {
     const failed = await begin(deed.of, spoken);
-    return failed ?? (trial === undefined ? 'no-trial' : done(toldOf(trial, 0)));
+    return failed ?? (trial === undefined ? 'no-trial' : toldOf(trial, 0));
   }
   if (deed.does === 'go-on') {
     const kept = trialFrom(
@@ -339,29 +338,32 @@ export const doInRoom = async (
     );
     if (!kept.ok) return 'no-trial';
     trial = kept.value;
-    return done(toldOf(trial, lastTurn(trial)));
+    return toldOf(trial, lastTurn(trial));
   }
   if (trial === undefined) return 'no-trial';
   const from = trial.table.game.entries.length;
   switch (deed.does) {
     case 'play':
-      return done(await play(trial, deed, spoken));
+      return await play(trial, deed, spoken);
     case 'answer': {
       const order = offered[deed.at];
       if (order !== undefined) trial = await give(trial, order, spoken.around);
-      return done(toldOf(trial, from));
+      return toldOf(trial, from);
     }
     case 'spar': {
       const { ruleset, game } = trial.table;
       const order = nextOrder(ruleset, game.replay.state, { random: whims });
       if (order !== undefined && 'power' in order) trial = await give(trial, order, spoken.around);
-      return done(toldOf(trial, from));
+      return toldOf(trial, from);
     }
     case 'take-back': {
       const back = takenBack(trial);
-      if (!back.ok) return done(toldOf(trial, from));
+      if (!back.ok) return toldOf(trial, from, { text: deed.text });
       trial = back.value.trial;
-      return done(toldOf(trial, from, { text: sheetOf(trial, back.value.order, language) }));
+      return toldOf(trial, from, {
+        text: `${sheetOf(trial, back.value.order, language)}\n${deed.text}`.trim(),
+        taken: 'yes',
+      });
     }
   }
 };

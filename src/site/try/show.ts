@@ -96,10 +96,9 @@ const hide = (panel: Panel, deed: string, hidden: boolean): void => {
 };
 
 /** Shows how a trial stands. */
-export const showRoom = (panel: Panel, told: TrialTold, said: TrySaid, pressed: Pressed): void => {
+export const showRoom = (panel: Panel, told: TrialTold, turn: string, said: TrySaid, pressed: Pressed): void => {
   const { next, question, fights, steps } = told;
   const isFree = next === 'screen' && question === undefined;
-  const turn = told.opened.title;
   panel.part('next').textContent = told.ended ?? fill((next === 'sparring' ? said.his : said.yours) ?? '', { turn });
   showTrouble(panel.part('trouble'), told, said, pressed);
   showQuestion(panel.part('question'), question, said, pressed);
@@ -113,7 +112,8 @@ export const showRoom = (panel: Panel, told: TrialTold, said: TrySaid, pressed: 
     ?.querySelector('[data-does="take-back"]')
     ?.setAttribute('aria-disabled', String(told.back === 'no'));
   const list = panel.part('told');
+  if (told.taken === 'yes') list.lastElementChild?.remove();
   list.append(...steps.map(stepItem));
   while (list.childElementCount > MOST_STEPS) list.firstElementChild?.remove();
-  list.scrollTop = list.scrollHeight;
+  list.parentElement?.scrollTo({ top: list.scrollHeight });
 };

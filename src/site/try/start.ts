@@ -10,10 +10,12 @@ import { assetLink } from '../link.ts';
 import { Asker } from '../plan/asker.ts';
 import { finderIn, listen } from '../plan/listen.ts';
 import { PlanMap } from '../plan/map.ts';
+import type { Opening } from '../plan/message.ts';
 import { Panel } from '../plan/panel.ts';
 import { Planner } from '../plan/planner.ts';
+import { planRules } from '../plan/rules.ts';
 import { type KeptTrial, keepTrial } from './kept.ts';
-import type { Beginning, NoTrial, TrialDeed, TrialTold } from './message.ts';
+import type { Beginning, NoTrial, RoomAnswers, RoomAsk, TrialDeed, TrialTold } from './message.ts';
 import type { Said, Triable } from './said.ts';
 import { showRoom } from './show.ts';
 
@@ -50,67 +52,83 @@ const beginningOf = ({ of, turn = '', sparring }: Start, said: Said): Beginning 
  * @returns why none stands; nothing once one does
  */
 export const startTrying = async (root: HTMLElement, what: Start, said: Said): Promise<NoTrial | undefined> => {
-  const asker = new Asker();
+  const [rules, room] = [planRules(), roomIn()];
   const language = languageOf(document.documentElement.lang);
   const topics = absolute(assetLink({ data: 'topics' }));
-  const ask = (deed: TrialDeed) => asker.ask({ asks: 'try', of: { language, topics }, deed });
-  const { kept } = what;
-  const [first, kit] = await Promise.all([
-    ask(kept === undefined ? { does: 'begin', of: beginningOf(what, said) } : { does: 'go-on', log: kept.log }),
-    fetch(what.of.board).then((answer) => answer.json() as Promise<MapKit>), // a file of the site's own
+  const ask = (deed: TrialDeed) => room.ask({ asks: 'try', language, deed });
+  const { kept, of } = what;
+  const begun = ask(
+    kept === undefined ? { does: 'begin', of: beginningOf(what, said) } : { does: 'go-on', log: kept.log },
+  );
+  const open = (at: Pick<Opening, 'at' | 'ruleset' | 'options'>) =>
+    rules.ask({ asks: 'open', of: { language, topics, ...at } });
+  // An opening is planned from while the room is still on its way; a turn, or what is kept, comes out of its log.
+  const { ruleset, options } = of;
+  const isKnown = kept === undefined && ruleset !== undefined && options !== undefined;
+  const first = isKnown ? undefined : await begun;
+  const [opened, kit] = await Promise.all([
+    typeof first === 'string' ? 'outdated' : open(first === undefined ? { ruleset, options } : { at: first.at }),
+    fetch(of.board).then((answer) => answer.json() as Promise<MapKit>), // a file of the site's own
   ]);
-  if (typeof first === 'string') {
-    asker.close();
-    return first;
+  if (typeof first === 'string' || opened === 'outdated') {
+    for (const each of [rules, room]) each.close();
+    return typeof first === 'string' ? first : 'outdated';
   }
-  let told: TrialTold = first;
+  let told: TrialTold | undefined;
   const find = finderIn(root);
   const panel = new Panel(find('.plan-panel', HTMLElement));
   const map = new PlanMap(
     find('.plan-map', HTMLElement),
     kit,
-    what.of.file,
-    told.opened,
+    of.file,
+    opened,
     said.plan,
     (space) => void planner.tap(space),
   );
   const keep = (sheet: string): void => {
+    if (told === undefined) return;
     const { slug, title, log } = told;
-    const done = keepTrial({ slug, title, of: what.of.id, log, sheet, at: Date.now() });
+    const done = keepTrial({ slug, title, of: of.id, log, sheet, at: Date.now() });
     const says = { kept: said.try.kept, full: said.try.full, refused: said.try.notKept }[done];
     if (panel.part('kept').textContent !== says) panel.part('kept').textContent = says ?? '';
   };
-  const planner: Planner = new Planner(told.opened, kept?.sheet ?? '', said.plan, {
-    asker,
+  const planner: Planner = new Planner(opened, kept?.sheet ?? '', said.plan, {
+    asker: rules,
     map,
     panel,
     keeper: { keep },
   });
 
   /** Shows how the trial stands now, and keeps it. */
-  const show = async (text: string): Promise<void> => {
-    find('.plan-of', HTMLElement).textContent = told.opened.title;
-    await planner.reopen(told.opened, text, told.buys === 'yes' ? 'buy' : 'combat', told.moves);
-    showRoom(panel, told, said.try, { answer: (at) => act({ does: 'answer', at }), line, anyway });
+  const show = async (now: TrialTold, text: string): Promise<void> => {
+    told = now;
+    const there = await open({ at: now.at });
+    if (there === 'outdated') throw new Error('The planner does not know these rules.');
+    find('.plan-of', HTMLElement).textContent = there.title;
+    const part = planner.opened === opened && text !== '' ? planner.part : now.buys === 'yes' ? 'buy' : 'combat';
+    await planner.reopen(there, text, part, now.moves);
+    showRoom(panel, now, there.title, said.try, { answer: (at) => act({ does: 'answer', at }), line, anyway });
+    if (now.next === 'screen' && now.question === undefined) panel.tell(said.plan.tap ?? '');
     keep(text);
   };
   let isBusy = false;
   /** Does one thing after the other. */
   const act = async (deed: TrialDeed): Promise<void> => {
-    if (isBusy) return;
+    if (isBusy || told === undefined) return;
     isBusy = true;
     root.setAttribute('aria-busy', 'true');
     panel.part('next').textContent = (deed.does === 'spar' ? said.try.moving : said.try.playing) ?? '';
     try {
-      const { power } = told.opened;
+      const { power } = told.at;
+      let done: TrialTold | NoTrial;
       // The sparring player makes the whole turn of a power, or answers, order by order.
       do {
-        const done = await ask(deed);
+        done = await ask(deed);
         if (typeof done === 'string') throw new Error(done);
-        const isNothing = deed.does === 'play' && done.steps.length + done.trouble.length === 0;
-        told = isNothing ? { ...done, trouble: [said.try.nothing ?? ''] } : done;
-        await show(deed.does === 'play' || deed.does === 'take-back' ? told.text : '');
-      } while (deed.does === 'spar' && told.next === 'sparring' && told.opened.power === power);
+        // What is planned stays as it is while its battles are fought.
+        const isKept = deed.does === 'answer' && done.at.power === power;
+        await show(toldAfter(deed, done), isKept ? planner.text : done.text);
+      } while (deed.does === 'spar' && done.next === 'sparring' && done.at.power === power);
       panel.part('next').focus({ preventScroll: true });
     } catch (error) {
       console.error(error);
@@ -120,6 +138,11 @@ export const startTrying = async (root: HTMLElement, what: Start, said: Said): P
       root.removeAttribute('aria-busy');
     }
   };
+  /** A press that came to nothing says so. */
+  const toldAfter = (deed: TrialDeed, now: TrialTold): TrialTold =>
+    deed.does === 'play' && now.steps.length + now.trouble.length === 0
+      ? { ...now, trouble: [said.try.nothing ?? ''] }
+      : now;
   const play = (text: string, losses: 'allowed' | 'held-back' = 'held-back') => act({ does: 'play', text, losses });
   const line = (text: string): void => void play(text);
   const anyway = (): void => void play(planner.text, 'allowed');
@@ -127,16 +150,29 @@ export const startTrying = async (root: HTMLElement, what: Start, said: Said): P
     play: () => play(planner.text),
     end: () => play(planner.shown?.ends === 'yes' ? planner.text : `${planner.text}\nend turn`.trim()),
     spar: () => act({ does: 'spar' }),
-    'take-back': () => act({ does: 'take-back' }),
+    'take-back': () => act({ does: 'take-back', text: planner.text }),
     export: () => {
+      if (told === undefined) return;
       saveFile(`${told.slug}.jsonl`, told.log, 'application/jsonl');
       panel.part('kept').textContent = fill(said.try.exported ?? '', { slug: told.slug });
     },
   });
+  root.setAttribute('aria-busy', 'true');
+  panel.part('next').textContent = said.try.setting ?? '';
   find('.plan-start', HTMLElement).hidden = true;
   find('.plan-page', HTMLElement).hidden = false;
   document.body.classList.add('is-planning');
-  await show(kept?.sheet ?? '');
+  find('.plan-of', HTMLElement).textContent = opened.title;
+  await planner.refresh();
   planner.begin();
+  panel.tell(said.plan.tap ?? '');
+  const now = first ?? (await begun);
+  if (typeof now === 'string') return now;
+  await show(now, planner.text);
+  root.removeAttribute('aria-busy');
   return undefined;
 };
+
+/** Starts the worker of the room. */
+const roomIn = (): Asker<RoomAsk, RoomAnswers> =>
+  new Asker(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
