@@ -9,11 +9,11 @@ import { assault } from './assault.ts';
 import type { Fighting } from './clash.ts';
 import { convoyRaids, navalAttack } from './naval.ts';
 import { acceptedOrder, gather, type Plan } from './plan.ts';
-import type { Player } from './player.ts';
 import { Pool } from './pool.ts';
 import { nonceFrom } from './random.ts';
 import { asDefenders } from './threat.ts';
 import type { View } from './view.ts';
+import type { Player } from './whims.ts';
 
 /** Attacks in one turn; more are hardly ever worth the look. */
 const MOST_ATTACKS = 14;

@@ -3,8 +3,8 @@
 
 import { areFriends, type OrderOf, spaceAt } from '../engine/index.ts';
 import type { Power, SpaceId } from '../vocab/index.ts';
-import type { Player } from './player.ts';
 import type { View } from './view.ts';
+import type { Player } from './whims.ts';
 
 type Bid = OrderOf<'bid'>;
 

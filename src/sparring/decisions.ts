@@ -23,9 +23,9 @@ import {
   type UnitId,
 } from '../vocab/index.ts';
 import { clash } from './clash.ts';
-import type { Player } from './player.ts';
 import { nonceFrom } from './random.ts';
 import { View } from './view.ts';
+import type { Player } from './whims.ts';
 
 type Choice = Extract<Awaited, { kind: 'decision' }>;
 

@@ -6,11 +6,11 @@ import type { Ruleset } from '../rulesets/index.ts';
 import { countUnits, type SpaceId } from '../vocab/index.ts';
 import { boarding } from './boats.ts';
 import type { Plan } from './plan.ts';
-import type { Player } from './player.ts';
 import type { Located, Pool } from './pool.ts';
 import { asDefenders, isDoomed } from './threat.ts';
 import type { View } from './view.ts';
 import { waitingAshore, waitsForShips, warDistance } from './war.ts';
+import type { Player } from './whims.ts';
 
 type Ferry = Pick<Plan, 'moves'>;
 

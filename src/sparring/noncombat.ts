@@ -7,10 +7,10 @@ import { homecomings } from './homecoming.ts';
 import { marches } from './marches.ts';
 import { patrols } from './patrols.ts';
 import { acceptedOrder, type Plan } from './plan.ts';
-import type { Player } from './player.ts';
 import { Pool } from './pool.ts';
 import type { View } from './view.ts';
 import { wander } from './wanderer.ts';
+import type { Player } from './whims.ts';
 
 type NoncombatMove = Extract<GameOrder, { type: 'noncombat-move' }>;
 

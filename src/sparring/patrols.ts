@@ -3,8 +3,8 @@
 import { neighboursOfKind } from '../board/index.ts';
 import { standingOf } from '../engine/state/queries.ts';
 import type { Plan } from './plan.ts';
-import type { Player } from './player.ts';
 import type { View } from './view.ts';
+import type { Player } from './whims.ts';
 
 /** Flights from land over a free zone beside it, each by itself. */
 export const patrols = (view: View, { random }: Player): readonly Pick<Plan, 'moves'>[] => {

@@ -9,7 +9,6 @@ import {
   type GameState,
   leftToPlace,
   lendable,
-  type Refusal,
   rocketRangeOf,
 } from '../engine/index.ts';
 import { pursesOf } from '../engine/phases/purse.ts';
@@ -21,21 +20,12 @@ import { answer, choose } from './decisions.ts';
 import { noncombatOrder } from './noncombat.ts';
 import { placeOrder } from './place.ts';
 import { purchaseOrder, researchOrder } from './purchase.ts';
-import { nonceFrom, type Random } from './random.ts';
+import { nonceFrom } from './random.ts';
 import { rocketOrder } from './rocket.ts';
 import { secondAttackOrder } from './second-move.ts';
 import { surrender } from './surrender.ts';
 import { View } from './view.ts';
-
-export interface Player {
-  readonly random: Random;
-  /**
-   * A restless player also does what is seldom wise: walks into neutrals, takes carriers to sea with all they carry.
-   */
-  readonly whims?: 'sober' | 'restless';
-  /** Told of the refusals he met while he tried things out. */
-  readonly onRefusal?: (refusals: readonly Refusal[]) => void;
-}
+import type { Player } from './whims.ts';
 
 /** What is answered next: of decisions that wait side by side, and of battles that could be fought meanwhile, any. */
 const taken = (ruleset: Ruleset, state: GameState, { random }: Player): Awaited | undefined => {

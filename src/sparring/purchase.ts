@@ -6,11 +6,11 @@ import { cashIn, purseAt, pursesOf } from '../engine/phases/purse.ts';
 import { boughtBy } from '../engine/phases/stock.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import { countTotal, type PurseId, type SpaceId, UNIT_TYPES, type UnitType } from '../vocab/index.ts';
-import type { Player } from './player.ts';
 import { nonceFrom } from './random.ts';
 import { asDefenders, isDoomed } from './threat.ts';
 import type { View } from './view.ts';
 import { waitingAshore, waitsForShips } from './war.ts';
+import type { Player } from './whims.ts';
 
 export type Basket = { [type in UnitType]?: number };
 

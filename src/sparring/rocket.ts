@@ -2,9 +2,9 @@
 
 import { hasTrait } from '../board/index.ts';
 import { decide, type GameOrder } from '../engine/index.ts';
-import type { Player } from './player.ts';
 import { nonceFrom } from './random.ts';
 import type { View } from './view.ts';
+import type { Player } from './whims.ts';
 
 export const rocketOrder = (view: View, { random }: Player): GameOrder | undefined => {
   if (view.state.turn.rocket !== undefined) return undefined;

@@ -4,10 +4,10 @@ import { evolve, type GameEvent, type GameState, legal, type Offer, type OrderOf
 import { isAhead, kindOf, type PhaseSpec, type SpaceId, type UnitType } from '../vocab/index.ts';
 import { clash, type Fighting } from './clash.ts';
 import { acceptedOrder, gather, type Plan } from './plan.ts';
-import type { Player } from './player.ts';
 import { nonceFrom } from './random.ts';
 import { asDefenders } from './threat.ts';
 import { View } from './view.ts';
+import type { Player } from './whims.ts';
 
 /** The combat movement the turn can still come to now that its battles are over; undefined if there is none. */
 const laterMove = ({ ruleset, state }: View): PhaseSpec | undefined =>

@@ -59,7 +59,7 @@ test('a newcomer plays his first turn, round by round, and the sparring player a
     await shot(page, 'battle');
     // Dice have not fallen yet: the moves come back, and are written again.
     await press(page, '[data-does="take-back"]');
-    expect(await page.locator('#plan-sheet').inputValue()).toMatch(/3 inf, 1 arm KAR > UKR[^]*2 inf RUS > CAU/);
+    expect(await page.locator('#plan-sheet').inputValue()).toMatch(/3 inf, 1 arm KAR > UKR[\s\S]*2 inf RUS > CAU/);
     await press(page, '[data-does="play"]');
     await press(page, '[data-part="fights"] button:has-text("I choose whom I lose")');
     for (let step = 0; step < 40 && (await page.locator('[data-part="question"] button').count()) > 0; step += 1) {
