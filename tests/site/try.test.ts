@@ -11,7 +11,7 @@ import { hindersNobody, hindrancesOn } from './support/hindrances.ts';
 import { lookAtTestSite, PHONE, WIDE } from './support/looking.ts';
 import { TRY } from './support/places.ts';
 
-const looking = lookAtTestSite('/club/');
+const looking = lookAtTestSite();
 
 /** Begins a trial from what the form stands at. */
 const begin = async (page: Page, against = ''): Promise<void> => {
