@@ -20,9 +20,10 @@ const begin = async (page: Page, against = ''): Promise<void> => {
   await page.locator('fp-try[data-state="open"]').waitFor({ timeout: 60_000 });
 };
 
-/** Presses a button of the trial, and waits until it has done what it does. */
+/** Presses a button of the trial with the keyboard, and waits until it has done what it does. */
 const press = async (page: Page, selector: string): Promise<void> => {
-  await page.locator(selector).first().click();
+  await page.locator(selector).first().focus();
+  await page.keyboard.press('Enter');
   await page.waitForFunction(() => document.querySelector('fp-try')?.getAttribute('aria-busy') === null);
 };
 
