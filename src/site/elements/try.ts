@@ -24,10 +24,10 @@ class Try extends HTMLElement {
     if (triable.some(({ id }) => id === asked.get('from'))) what.value = asked.get('from') ?? '';
     const offer = (): void => {
       const { turns = [], sides = [] } = chosen() ?? {};
-      turn.replaceChildren(...turns.map((id) => new Option(id, id)));
+      turn.replaceChildren(...turns.map(([id, says]) => new Option(says, id)));
       turn.hidden = turns.length === 0;
       const named = asked.get('turn');
-      turn.value = named !== null && turns.includes(named) ? named : (turns.at(-1) ?? '');
+      turn.value = turns.find(([id]) => id === named)?.[0] ?? turns.at(-1)?.[0] ?? '';
       const [nobody] = against.options;
       against.replaceChildren(
         ...(nobody === undefined ? [] : [nobody]),

@@ -17,9 +17,9 @@ export interface Triable extends Pick<Plannable, 'id' | 'title' | 'file' | 'boar
   /** What the trial is called, and what its first line says of where it began; of a game with a place for `{turn}`. */
   readonly called: string;
   readonly note: string;
-  /** The address of the log of a game, and the ids of its turns. */
+  /** The address of the log of a game, and its turns by id, each with how it is said. */
   readonly log?: string;
-  readonly turns?: readonly string[];
+  readonly turns?: readonly (readonly [string, string])[];
   /** Sides that the sparring player may have, with how that is said. */
   readonly sides: readonly (readonly [Side, string])[];
 }

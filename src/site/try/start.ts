@@ -36,7 +36,7 @@ const newSlug = (): string =>
 
 const beginningOf = ({ of, turn = '', sparring }: Start, said: Said): Beginning => ({
   slug: newSlug(),
-  title: fill(of.called, { turn }),
+  title: fill(of.called, { turn: of.turns?.find(([id]) => id === turn)?.[1] ?? turn }),
   ...(of.ruleset === undefined ? {} : { ruleset: of.ruleset }),
   ...(of.options === undefined ? {} : { options: of.options }),
   ...(of.log === undefined
