@@ -62,17 +62,25 @@ export const startTrying = async (root: HTMLElement, what: Start, said: Said): P
   );
   const open = (at: Pick<Opening, 'at' | 'ruleset' | 'options'>) =>
     rules.ask({ asks: 'open', of: { language, topics, ...at } });
+  const close = (): void => {
+    for (const each of [rules, room]) each.close();
+  };
   // An opening is planned from while the room is still on its way; a turn, or what is kept, comes out of its log.
   const { ruleset, options } = of;
-  const isKnown = kept === undefined && ruleset !== undefined && options !== undefined;
-  const first = isKnown ? undefined : await begun;
+  const opening =
+    kept === undefined && ruleset !== undefined && options !== undefined ? { ruleset, options } : undefined;
+  const first = opening === undefined ? await begun : undefined;
+  if (typeof first === 'string') {
+    close();
+    return first;
+  }
   const [opened, kit] = await Promise.all([
-    typeof first === 'string' ? 'outdated' : open(first === undefined ? { ruleset, options } : { at: first.at }),
+    open(first === undefined ? (opening ?? {}) : { at: first.at }),
     fetch(of.board).then((answer) => answer.json() as Promise<MapKit>), // a file of the site's own
   ]);
-  if (typeof first === 'string' || opened === 'outdated') {
-    for (const each of [rules, room]) each.close();
-    return typeof first === 'string' ? first : 'outdated';
+  if (opened === 'outdated') {
+    close();
+    return opened;
   }
   let told: TrialTold | undefined;
   const find = finderIn(root);
