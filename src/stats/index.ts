@@ -14,7 +14,7 @@ export type { Happening } from './account/happening.ts';
 export type { MoveAccount } from './account/moves.ts';
 export { type BattleChances, chancesOf, type FoughtChances, type TurnChances } from './chances/battles.ts';
 export { type BattleLuck, type Luck, luckIn } from './chances/luck.ts';
-export { type Fighting, fightingIn, type LuckiestBattle, longestSiege, luckiestBattle, type Siege } from './feats.ts';
+export { fightingIn, longestSiege, luckiestBattle } from './feats.ts';
 export { type Momentum, momentumOf, type PaidMoment } from './momentum.ts';
 export { median, type Pace, paceOf } from './pace.ts';
 export { type GameSeries, type Moment, seriesOf, unitValue } from './series.ts';
