@@ -109,7 +109,9 @@ test('a turn of a game is begun again on a telephone; rules and dice come once a
     const all = sizes.reduce((sum, size) => sum + size, 0);
     console.log(`/try/, in bytes: ${all}: ${scripts.map((file, at) => `${file} ${sizes[at]}`).join(', ')}`);
     expect(before.filter((name) => /worker|start/.test(name))).toEqual([]);
-    expect(all).toBeLessThan(560_000);
+    // The planner's worker 135, page and board 25, and 400 of the room: the log with its schemas, all rules and boards, what reads
+    // sheets, the sparring player.
+    expect(all).toBeLessThan(570_000);
     expect(await hindrancesOn(page)).toEqual([]);
   });
 }, 120_000);

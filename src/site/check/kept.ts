@@ -2,7 +2,6 @@
 // sits at this browser can read it; it does nothing by itself.
 
 import { PLAN_FORMAT, type PlanFile, planName, planText, readPlan } from '../../post/plan-file.ts';
-import { saveFile } from '../elements/save.ts';
 import { assetLink } from '../link.ts';
 
 /** Whose plan it is and for which turn. */
@@ -42,6 +41,17 @@ export const keepPlan = (plan: PlanFile): 'yes' | 'no' => {
   } catch {
     return 'no';
   }
+};
+
+/** Hands a text to the reader as a file. */
+export const saveFile = (name: string, text: string, type: string): void => {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser takes the file a moment later.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 };
 
 /** Hands a plan to the reader as a file. */

@@ -3,9 +3,9 @@
 
 import type { MapKit } from '../../charts/map/kit.ts';
 import '../elements/map.ts';
+import { saveFile } from '../check/kept.ts';
 import { languageOf } from '../check/language.ts';
 import { fill } from '../elements/fill.ts';
-import { saveFile } from '../elements/save.ts';
 import { assetLink } from '../link.ts';
 import { Asker } from '../plan/asker.ts';
 import { finderIn, listen } from '../plan/listen.ts';
