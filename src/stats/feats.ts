@@ -7,7 +7,7 @@ import type { TurnAccount } from './account/account.ts';
 import type { BattleLuck } from './chances/luck.ts';
 
 /** The battles of a turn by their ids: how those came out that were fought to their end, and what their dice did. */
-export interface FoughtTurn {
+interface FoughtTurn {
   readonly round: number;
   readonly clashes: { readonly [battle: string]: Clash };
   readonly luck: { readonly [battle: string]: BattleLuck };
@@ -16,7 +16,7 @@ export interface FoughtTurn {
 }
 
 /** A battle whose dice favoured one side most; `turn` is the index of its turn. */
-export interface LuckiestBattle {
+interface LuckiestBattle {
   readonly turn: number;
   readonly battle: string;
   readonly space: SpaceId;
@@ -26,7 +26,7 @@ export interface LuckiestBattle {
 }
 
 /** Land attacked again and again before it fell, or until now. */
-export interface Siege {
+interface Siege {
   readonly space: SpaceId;
   /** Attacks it withstood, at least two. */
   readonly withstood: number;
@@ -36,7 +36,7 @@ export interface Siege {
 }
 
 /** What was fought over a space. */
-export interface Fighting {
+interface Fighting {
   readonly space: SpaceId;
   readonly battles: number;
   /** What both sides lost there, by the printed prices. */
