@@ -156,6 +156,7 @@ describe('the list of games', () => {
     board: secondEditionBoard,
     title: slug,
     purpose: 'play',
+    isTrial: false,
     players: [player('anna'), player('bram')],
     teams: [],
     changes: [],

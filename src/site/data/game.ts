@@ -39,6 +39,8 @@ export interface GameView {
   readonly title: string;
   /** Whether people play it, or it was made for show; a trial is among the latter. */
   readonly purpose: 'play' | 'demonstration';
+  /** Whether somebody tried something out at one screen. */
+  readonly isTrial: boolean;
   /** What it is played on; the usual board where the ruleset is unknown. */
   readonly board: Board;
   /** Those who play, keep or watch it now. */
@@ -175,6 +177,7 @@ export const viewGame = (told: Told): GameView => {
     slug: game.slug,
     title: opening?.title ?? game.slug,
     purpose,
+    isTrial: opening?.purpose === 'trial',
     board: ruleset?.board ?? secondEditionBoard,
     players: game.trust.players,
     teams: teamsOf(told),

@@ -7,7 +7,7 @@ import { peopleOf } from '../data/players.ts';
 import type { TurnView } from '../data/turn.ts';
 import { pageLink } from '../link.ts';
 import { sayTurn } from '../words/feed.ts';
-import { nameOf, sayTeams, sayWon } from '../words/game.ts';
+import { nameOf, purposeOf, sayTeams, sayWon } from '../words/game.ts';
 import { type Speech, speak } from '../words/speak.ts';
 import { plainNote } from './plain.ts';
 import type { SearchRecord } from './record.ts';
@@ -15,9 +15,10 @@ import type { SearchRecord } from './record.ts';
 const gameRecord = (s: Speech, { view }: GameData): SearchRecord => {
   const { t, language } = s;
   const { title, slug: game } = view;
+  const mark = purposeOf(view)?.mark;
   const shown = [
     sayTeams(s, view),
-    view.purpose === 'demonstration' ? t('game-demonstration') : '',
+    mark === undefined ? '' : t(mark),
     sayWon(s, view) ?? (view.turns.length === 0 ? '' : t('game-round', { round: view.round })),
   ];
   return {

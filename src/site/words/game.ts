@@ -8,6 +8,13 @@ import type { Due } from '../data/due.ts';
 import type { GameView } from '../data/game.ts';
 import type { Speech } from './speak.ts';
 
+/** The mark of a game that nobody plays by mail, and why it bears one; undefined where people play. */
+export const purposeOf = ({ purpose, isTrial }: Pick<GameView, 'purpose' | 'isTrial'>) => {
+  if (isTrial) return { mark: 'game-trial', why: 'status-trial' } as const;
+  if (purpose === 'demonstration') return { mark: 'game-demonstration', why: 'game-demonstration-why' } as const;
+  return undefined;
+};
+
 /** The name of a player; an id nobody has is shown as it is. */
 export const nameOf = (players: readonly Player[], id: string): string =>
   players.find((player) => player.id === id)?.name ?? id;

@@ -38,6 +38,7 @@ home-all-games = Alle Partien
 
 game-demonstration = Demonstrationspartie
 game-demonstration-why = Gemacht, um zu zeigen, was Fieldpost kann; niemand hat sie per Mail gespielt.
+game-trial = Probe
 game-round = Runde { $round }
 game-won-capitals = Sieg durch Hauptstädte in Runde { $rounds }: { $side }.
 game-won-economic = Sieg durch Landwert in Runde { $rounds }: { $side }.

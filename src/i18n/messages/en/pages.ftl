@@ -38,6 +38,7 @@ home-all-games = All games
 
 game-demonstration = Demonstration game
 game-demonstration-why = Made to show what Fieldpost can do; nobody played it by mail.
+game-trial = Trial
 game-round = Round { $round }
 game-won-capitals = The { $side } won by capitals in round { $rounds }.
 game-won-economic = The { $side } won by land value in round { $rounds }.

@@ -38,6 +38,7 @@ home-all-games = Alle spellen
 
 game-demonstration = Demonstratiespel
 game-demonstration-why = Gemaakt om te laten zien wat Fieldpost kan; niemand heeft het per mail gespeeld.
+game-trial = Proef
 game-round = Ronde { $round }
 game-won-capitals = Gewonnen op hoofdsteden in ronde { $rounds }: { $side }.
 game-won-economic = Gewonnen op landwaarde in ronde { $rounds }: { $side }.
