@@ -86,7 +86,7 @@ test('a battle over at once without a loss on one side is a line that opens, and
     const dice = battle.locator('.fires');
     expect(await battle.locator('.outcome').isVisible()).toBe(true);
     expect(await dice.isVisible()).toBe(false);
-    expect((await battle.boundingBox())?.height).toBeLessThan(130);
+    expect((await battle.boundingBox())?.height).toBeLessThan(140);
     await page.emulateMedia({ media: 'print' });
     expect(await dice.isVisible()).toBe(true);
     await page.emulateMedia({ media: 'screen' });

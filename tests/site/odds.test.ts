@@ -351,6 +351,7 @@ describe('everyone', () => {
         'Enhanced Realism',
         'Europe (1999)',
         'Pacific (2001)',
+        'Europe and Pacific linked',
       ]);
       const examples = await page.locator('section[aria-labelledby="examples"]').innerText();
       expect(examples).toContain('1 artillery');
