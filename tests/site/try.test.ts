@@ -44,27 +44,19 @@ const exported = async (page: Page): Promise<{ readonly name: string; readonly l
 
 const next = (page: Page): Promise<string | null> => page.locator('.try-next').textContent();
 
-const shot = async (page: Page, name: string): Promise<void> => {
-  const folder = process.env.SHOTS;
-  if (folder !== undefined) await page.screenshot({ path: path.join(folder, `${name}.png`) });
-};
-
 test('a newcomer plays his first turn, round by round, and the sparring player answers', async () => {
   await checking(looking, 'try/?from=rules-second-edition', WIDE, async (page) => {
     await begin(page, 'axis');
     expect(await next(page)).toMatch(/U\.S\.S\.R\..*your move/);
-    await shot(page, 'begun');
     await sheet(page, 'buy 8 inf\ncombat\n3 inf 1 arm KAR > UKR\n5 inf CAU > UKR\nncm\n2 inf RUS > CAU');
     await press(page, '[data-does="play"]');
     await page.locator('[data-part="fights"] h3').first().waitFor();
-    await shot(page, 'battle');
     // Dice have not fallen yet: the moves come back, and are written again.
     await press(page, '[data-does="take-back"]');
     expect(await page.locator('#plan-sheet').inputValue()).toMatch(/3 inf, 1 arm KAR > UKR[\s\S]*2 inf RUS > CAU/);
     await press(page, '[data-does="play"]');
     await press(page, '[data-part="fights"] button:has-text("I choose whom I lose")');
     for (let step = 0; step < 40 && (await page.locator('[data-part="question"] button').count()) > 0; step += 1) {
-      if (step === 0) await shot(page, 'question');
       await press(page, '[data-part="question"] button');
     }
     expect(await page.locator('.try-told').textContent()).toMatch(/round 1/i);
@@ -80,7 +72,6 @@ test('a newcomer plays his first turn, round by round, and the sparring player a
       if (await page.locator('[data-does="spar"]').isVisible()) await press(page, '[data-does="spar"]');
     }
     expect(await next(page)).toMatch(/U\.K\..*your move|United Kingdom.*your move/);
-    await shot(page, 'sparred');
     const { name, log } = await exported(page);
     const slug = name.replace('.jsonl', '');
     expect(verifyGame(gameOf(slug, log))).toMatchObject({ verdict: 'sound', faults: [] });
@@ -104,7 +95,6 @@ test('a turn of a game is begun again on a telephone; rules and dice come once a
     });
     await begin(page);
     expect(await next(page)).toMatch(/Germany, round 1: your move/);
-    await shot(page, 'phone');
     const sizes = scripts.map((file) => gzipSync(readFileSync(path.join(looking.site.out, file)), { level: 9 }).length);
     const all = sizes.reduce((sum, size) => sum + size, 0);
     console.log(`/try/, in bytes: ${all}: ${scripts.map((file, at) => `${file} ${sizes[at]}`).join(', ')}`);
