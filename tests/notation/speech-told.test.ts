@@ -111,6 +111,19 @@ describe('units are told apart from their places and numbers', () => {
     expect(asked.problems.map(({ code }) => code)).toEqual(['number-missing']);
   });
 
+  test.each<readonly [Language, string]>([
+    ['en', 'a bunch of tanks from Russia to Karelia'],
+    ['en', 'A good number of inf from Russia to Karelia.'],
+    ['de', 'ein Haufen Panzer von Russland nach Karelien'],
+    ['de', 'Ein Teil der Infanterie geht von Russland nach Karelien.'],
+    ['nl', 'een handjevol inf van Rusland naar Karelië'],
+    ['nl', 'een deel van de inf van Rusland naar Karelië'],
+  ])('%s: a number that nobody can count is asked about: %s', (language, text) => {
+    const { orders, problems } = readIn(language, 'ussr', `ncm\n${text}`);
+    expect(orders).toEqual([]);
+    expect(problems.map(({ code }) => code)).toEqual(['number-missing']);
+  });
+
   test('new units that are counted and understood by nobody are asked about', () => {
     const { problems } = readIn('en', 'ussr', 'buy 8 inf\nFive of the lads go to Leningrad and three to Moscow.');
     expect(problems).not.toEqual([]);

@@ -89,13 +89,19 @@ export const HINTS = {
   },
   /** A number nobody can count. */
   vague: {
-    en: `a few, few, some, several, a couple of, a couple, a handful of, most, most of, many,
-      half, half of, half the, half of the, as many, enough, one or two, two or three, three or four`,
-    de: `ein paar, einige, mehrere, paar, etliche, die meisten, viele, die hälfte,
-      die hälfte der, so viele, so viel, genug, ein bis zwei, zwei bis drei, drei bis vier, ein oder zwei,
-      zwei oder drei`,
-    nl: `een paar, paar, enkele, enige, wat, een stuk of, een stel, de meeste, veel, de helft,
-      de helft van de, de helft van, zoveel, zo veel, genoeg`,
+    en: `a few, few, a fair few, some, several, a couple of, a couple, a handful of, handful of, a handful, most, most of,
+      many, a bunch of, a bunch, bunch of, a load of, loads of, a lot of, lots of, plenty of, tons of, a stack of, a pile of,
+      a number of, a good number of, a group of, a pack of, a dozen, a dozen of, part of, part of the, a part of, a third of,
+      two thirds of, half, half of, half the, half of the, as many, enough, one or two, two or three, three or four`,
+    de: `ein paar, einige, mehrere, paar, etliche, die meisten, viele, die hälfte, die hälfte der, so viele, so viel,
+      genug, ein bis zwei, zwei bis drei, drei bis vier, ein oder zwei, zwei oder drei, eine handvoll, handvoll, ein haufen,
+      einen haufen, haufen, ein schwung, einen schwung, ein trupp, einen trupp, ein teil, einen teil, ein teil der,
+      einen teil der, eine menge, jede menge, eine reihe, eine gruppe, ein dutzend, ein drittel, ein drittel der, etwas,
+      manche`,
+    nl: `een paar, paar, enkele, enige, wat, een stuk of, een stuk of wat, een stel, de meeste, veel, de helft,
+      de helft van de, de helft van, zoveel, zo veel, genoeg, een handjevol, handjevol, een handvol, handvol, een hoop,
+      een boel, een stapel, een groep, een groepje, een aantal, een flink aantal, een deel, een deel van, een deel van de,
+      een derde van, een derde van de, een dozijn, een lading, sommige`,
   },
   /** The same before a number; elsewhere it says what something is about. */
   roughly: {
