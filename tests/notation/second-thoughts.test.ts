@@ -136,3 +136,21 @@ test.each<readonly [Language, string]>([
   expect(problems).toEqual([]);
   expect(orders).toMatchObject([{ moves: [{ land: 'karelia-ssr' }, { land: 'russia' }] }]);
 });
+
+test.each<readonly [Language, string]>([
+  ['en', '3 tanks roll out of the factory in Manchuria, the rest in Japan.'],
+  ['de', '3 Panzer rollen aus der Fabrik in der Mandschurei, der Rest in Japan.'],
+  ['nl', 'De 3 tanks rollen uit de fabriek in Mantsjoerije, de rest gewoon in Japan.'],
+])('%s: the factory that new units come out of is none to be put down: %s', (language, text) => {
+  const given = { power: 'japan', phase: 'place', purchased: { infantry: 3, armor: 3 } } as const;
+  const { orders, problems } = read(given, text, { language });
+  expect(problems).toEqual([]);
+  expect(orders).toMatchObject([
+    {
+      placements: [
+        { space: 'manchuria', units: { armor: 3 } },
+        { space: 'japan', units: { infantry: 3 } },
+      ],
+    },
+  ]);
+});
