@@ -202,7 +202,7 @@ test('the sheet is written in too, the board follows; a link brings the whole pl
     await opened(page);
     await openPart(page, 'sheet');
     // An opening is no game that a file could be saved for.
-    expect(await page.locator('[data-does="share"]').isVisible()).toBe(true);
+    await page.locator('[data-does="share"]').waitFor({ state: 'visible' });
     expect(await page.locator('[data-does="save"]').isVisible()).toBe(false);
     await page.locator('#plan-sheet').fill('buy 8 inf\n5 inf KAR > UKR');
     await page.locator('.plan-faults').waitFor();
