@@ -4,6 +4,7 @@
 import { describe, expect, test } from 'vitest';
 import { cropsFor, layoutOf, mapPicture, mapSymbolFile, ownerStyle } from '../../src/charts/index.ts';
 import { type Box, isWithin, meets } from '../../src/charts/map/boxes.ts';
+import { ownerEmblem } from '../../src/charts/powers.ts';
 import { LANGUAGES, type Language } from '../../src/vocab/index.ts';
 import { NEW_BOARDS } from './drawn-boards.ts';
 import { all, readXml } from './xml.ts';
@@ -99,4 +100,11 @@ describe('what is printed', () => {
     const ids = all(read).flatMap((one) => one.attributes.get('data-space') ?? []);
     expect(ids.sort()).toEqual([...linked.base.geometry.spaces.keys()].sort());
   });
+});
+
+test.each(NEW_BOARDS.map(({ id }) => id))('the drawing of %s has the emblem of everybody who owns land there', (id) => {
+  const { base, labels } = boardOf(id);
+  const file = mapSymbolFile(base, { en: labels('en') });
+  const missing = base.owners.filter((owner) => !file.includes(`id="e-${ownerEmblem(owner)}"`));
+  expect(missing).toEqual([]);
 });

@@ -3,7 +3,7 @@
 // parts can also be put into a picture that stands alone.
 
 import { colourCss } from '../colours.ts';
-import { EMBLEMS, emblemPath } from '../powers.ts';
+import { EMBLEMS, emblemPath, ownerEmblem } from '../powers.ts';
 import { attributes, escapeText } from '../text.ts';
 import type { MapBase } from './base.ts';
 import { baseSigns } from './bases.ts';
@@ -17,12 +17,13 @@ import { keySigns } from './samples.ts';
 
 /** Unit signs as `u-<type>`, counters as `c-<type>` and emblems as `e-<emblem>`; they take fill and stroke from where they are used. */
 const signs = (base: MapBase): string => {
-  const { geometry, roster, states } = base;
+  const { geometry, roster, states, owners } = base;
+  const emblems = new Set([...EMBLEMS, ...owners.map(ownerEmblem)]);
   return [
     ...roster.map((type) => `<path id="u-${type}" d="${unitIcon(type)}"/>`),
     usualCounters(geometry.counters, roster),
     keySigns(base),
-    ...EMBLEMS.map((emblem) => `<path id="e-${emblem}" d="${emblemPath(emblem)}"/>`),
+    ...[...emblems].map((emblem) => `<path id="e-${emblem}" d="${emblemPath(emblem)}"/>`),
     ...baseSigns(base),
     ...(states.length === 0 ? [] : [stateSigns(geometry.counters, states)]),
     ...coinSigns(base),
