@@ -95,8 +95,8 @@ const takeAll = async (browser: Browser, sights: readonly Sight[], site: string,
     }
 };
 
-/** A turn as a reader of the README finds it planned: all that can reach Ukraine is on its way there. */
-const PLANNED = 'Purchase: 8 inf\nCombat moves\n3 inf 1 arm KAR > UKR\n5 inf CAU > UKR\n';
+/** A turn as a reader of the README finds it planned: Karelia is asked what it adds to the attack. */
+const PLANNED = 'Purchase: 8 inf\nCombat moves\n5 inf CAU > UKR\n';
 
 /** Pixels of a page in a picture of the README; the picture itself is as much smaller. */
 const SHOWN = { width: 1200, height: 750, scale: 0.72 };
@@ -106,7 +106,7 @@ const MOST_BYTES = 60_000;
 const planning = async (page: Page): Promise<void> => {
   await page.locator('fp-plan[data-state="open"]').waitFor();
   await page.locator('.plan-parts label:has([value="combat"])').click();
-  await page.locator('.map-spaces a[href="#plan-RUS"]').focus();
+  await page.locator('.map-spaces a[href="#plan-KAR"]').focus();
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => /Chosen/.test(document.querySelector('.plan-says')?.textContent ?? ''));
 };
