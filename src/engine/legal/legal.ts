@@ -5,7 +5,16 @@
 
 import { hasDeck, hasTrait } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import { isBefore, kindOf, nextOfKind, noFaces, type PhaseSpec, type Power, type SpaceId } from '../../vocab/index.ts';
+import {
+  isBefore,
+  kindOf,
+  nextOfKind,
+  noFaces,
+  type PhaseSpec,
+  type Power,
+  type SpaceId,
+  type UnitType,
+} from '../../vocab/index.ts';
 import { begin } from '../course.ts';
 import { evolve } from '../evolve/evolve.ts';
 import { combatMove } from '../movement/combat-move.ts';
@@ -92,16 +101,16 @@ export const legal = (
     ...airOffers(making, id, nearest),
   ]);
   const movers = phase === 'combat' ? moversOf(ruleset, state) : undefined;
-  const shuts = (space: SpaceId): boolean =>
+  const shuts = (space: SpaceId, type: UnitType): boolean =>
     phase === 'combat'
       ? shutTheatre(ruleset, state, power, space) !== undefined
-      : isShutIn(ruleset, state, power, space);
+      : isShutIn(ruleset, state, power, space, type);
   const isBarred = (move: Move): boolean => {
     const end = enteredBy(move).at(-1);
     return phase === 'combat' && end !== undefined && barredTheatre(ruleset, state, power, end) !== undefined;
   };
-  const isShut = ({ moves }: Offer): boolean =>
-    (state.theatres !== undefined && moves.flatMap(spacesOf).some(shuts)) ||
+  const isShut = ({ type, moves }: Offer): boolean =>
+    (state.theatres !== undefined && moves.flatMap(spacesOf).some((space) => shuts(space, type))) ||
     (state.barred !== undefined && moves.some(isBarred)) ||
     moves.flatMap(enteredBy).some((space) => keptOutBy(ruleset, state, power, space) !== undefined);
   return [...offers, ...ferryOffers(making)].filter(
