@@ -1,6 +1,6 @@
 // Theatres: parts of the board that are won for themselves while the war goes on elsewhere.
 
-import { hasDeck, spaceOf } from '../../board/index.ts';
+import { hasDeck } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { Power, Side, SpaceId, TheatreId, UnitType } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
@@ -116,7 +116,7 @@ export const refuseBarred = (
 /** True for planes over water that have no deck there: nothing keeps them from coming down (a ruling of ours on L27). */
 const hasToLand = ({ board }: Ruleset, state: GameState, power: Power, space: SpaceId, unit: UnitType): boolean =>
   board.units[unit].domain === 'air' &&
-  spaceOf(board, space).kind === 'sea' &&
+  board.byId.get(space)?.kind === 'sea' &&
   !spaceAt(state, space).units.some(({ power: owner, type }) => owner === power && hasDeck(board, type));
 
 /**
