@@ -93,7 +93,9 @@ export const nounsIn = (
   const unit = (type: UnitType, count = 1): string => (count === 1 ? one(type) : board.units[type].plural[language]);
   const power = (id: Power): string => powerOf(board, id).name[language];
   const sideNames = (id: Side): Pick<Board['sides'][number], 'name' | 'said'> =>
-    board.sides.find((side) => side.id === id) ?? { name: { en: id, de: id, nl: id } };
+    board.sides.find((side) => side.id === id) ??
+    // A side of another board, which is one power there.
+    board.powers.find((spec) => spec.power === id) ?? { name: { en: id, de: id, nl: id } };
   return {
     language,
     board,

@@ -1,12 +1,14 @@
 // The statistics of this archive: games of people and demonstration games apart, each with what `stats` makes of them.
 
-import { RULESETS } from '../../rulesets/index.ts';
 import { type GameRecord, type Statistics, statisticsOf } from '../../stats/index.ts';
+import type { Side } from '../../vocab/index.ts';
 import type { GameView } from './game.ts';
 import type { GameData } from './games.ts';
 
-/** Of every ruleset there is; the order in which results are shown. */
-const SIDES = [...new Set(RULESETS.flatMap(({ sides }) => sides.map(({ side }) => side)))];
+/** The sides of games, in the order in which results are shown. */
+const sidesIn = (games: readonly GameData[]): readonly Side[] => [
+  ...new Set(games.flatMap(({ told }) => told.ruleset?.sides.map(({ side }) => side) ?? [])),
+];
 
 /** A game as statistics count it; nothing of one that cannot be followed, for half a game has no result. */
 const recordOf = ({ view, turns }: GameData): readonly GameRecord[] => {
@@ -45,7 +47,7 @@ const PURPOSES = ['play', 'demonstration'] as const satisfies readonly GameView[
 export const archiveStatistics = (
   games: readonly GameData[],
 ): readonly { readonly purpose: GameView['purpose']; readonly statistics: Statistics }[] =>
-  PURPOSES.map((purpose) => ({
-    purpose,
-    statistics: statisticsOf(games.filter(({ view }) => view.purpose === purpose).flatMap(recordOf), SIDES),
-  }));
+  PURPOSES.map((purpose) => {
+    const counted = games.filter(({ view }) => view.purpose === purpose);
+    return { purpose, statistics: statisticsOf(counted.flatMap(recordOf), sidesIn(counted)) };
+  });
