@@ -14,7 +14,7 @@ import { isActing, isHeldByFriends, isHostileTo, isNobodys, spaceAt, turnOf } fr
 import type { GameState } from '../state/state.ts';
 import type { Unit } from '../state/unit.ts';
 import { carriersBeside, comeAshore } from './landing.ts';
-import { captorIn, fightersBackIn, isGround, isPlane } from './line-up.ts';
+import { captorIn, fightersBackIn, isGround, isPlane, withoutGuests } from './line-up.ts';
 import { landsInFirstRound } from './program.ts';
 
 /** Declares raids first, then sea battles, then land battles, each by the order of the board. */
@@ -99,9 +99,8 @@ const declareSeaBattle = (course: Course, zone: SpaceId): void => {
   const { ruleset } = course;
   if (isQuiet(ruleset, course.state, zone)) return noteUnfought(course, zone);
   const own = AMONG_ENEMIES[ruleset.retreat.sharedZone](course, zone, attackersIn(course, zone));
-  const attackers = own
+  const attackers = withoutGuests(own)
     .filter(({ type }) => ruleset.board.units[type].domain !== 'land')
-    .filter(({ aboard }) => aboard === undefined || own.some(({ id }) => id === aboard))
     .filter((unit) => unit.aboard !== undefined || isHostileTo(ruleset, course.state, zone, unit));
   if (attackers.length > 0 && fightersBackIn(ruleset, course.state, zone).length > 0) {
     const raids = ruleset.combat.raidsBefore === undefined ? [] : allRaids(course);

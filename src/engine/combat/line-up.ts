@@ -20,6 +20,10 @@ export const battleOf = (state: GameState, id: BattleId): Battle => {
   return battle;
 };
 
+/** Units without those aboard a ship that is none of them: a guest on an ally's deck stays out of battles. */
+export const withoutGuests = (own: readonly Unit[]): readonly Unit[] =>
+  own.filter(({ aboard }) => aboard === undefined || own.some(({ id }) => id === aboard));
+
 /** The space where both sides stand. */
 export const siteOf = (battle: Battle): SpaceId => {
   const [site] = battle.spaces;

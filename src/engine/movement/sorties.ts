@@ -4,7 +4,7 @@
 import { hasTrait } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { SpaceId } from '../../vocab/index.ts';
-import { fightersBackIn, isPlane } from '../combat/line-up.ts';
+import { fightersBackIn, isPlane, withoutGuests } from '../combat/line-up.ts';
 import { isActing, turnOf } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
 import type { Unit } from '../state/unit.ts';
@@ -50,7 +50,7 @@ export const refuseVainSorties = (making: Making): void => {
   for (const [space, slot] of state.slots) {
     const own = (state.spaces[slot]?.units ?? []).filter(({ power }) => isActing(state, power));
     if (own.length === 0) continue;
-    if (ruleset.board.byId.get(space)?.kind === 'sea') refuseVainPlanes(making, space, own);
+    if (ruleset.board.byId.get(space)?.kind === 'sea') refuseVainPlanes(making, space, withoutGuests(own));
     else refuseLoneEscorts(making, space, own);
   }
 };
