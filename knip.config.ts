@@ -1,4 +1,5 @@
-// What nobody uses: files, exports and packages. Tests use what they test; a test file, a page and a worker are found by their place.
+// What nobody uses: files, exports and packages. Tests use what they test; a test file, a page and a worker are found
+// by their place.
 import type { KnipConfig } from 'knip';
 
 const config: KnipConfig = {

@@ -2,8 +2,9 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Files to begin with. Of the long tier those that take longest: begun last, one of them would keep one core busy and leave
- * the others idle. Of the site tier one for each site that files share: while one is built nobody waits for the other.
+ * Files to begin with. Of the long tier those that take longest: begun last, one of them would keep one core busy and
+ * leave the others idle. Of the site tier one for each site that files share: while one is built nobody waits for the
+ * other.
  */
 const FIRST = [
   ...['guide', 'kill-points', 'games', 'looks', 'own-site', 'all-options', 'build-again'].map(
@@ -17,7 +18,8 @@ const TIDY = ['tests/support/folders.ts'];
 
 /**
  * Node reads the modules itself, as it does for users: what goes through a runner of modules takes nearly twice as long
- * wherever functions of one module call those of another. Workers have the memory that `scripts/node.mjs` gives programs.
+ * wherever functions of one module call those of another. Workers have the memory that `scripts/node.mjs` gives
+ * programs.
  */
 const NATIVE = {
   experimental: { viteModuleRunner: false, nodeLoader: false },
@@ -32,9 +34,9 @@ class FirstThings extends BaseSequencer {
 }
 
 /**
- * The tiers of the tests. `unit` and `site` are `npm test`; `long` is added by `.ci/run`.
- * Benches are plain programs under tests/bench and no tests: nothing here is timed. The limits are for what hangs, far above
- * what a busy machine needs.
+ * The tiers of the tests. `unit` and `site` are `npm test`; `long` is added by `.ci/run`. Benches are plain programs
+ * under tests/bench and no tests: nothing here is timed. The limits are for what hangs, far above what a busy machine
+ * needs.
  */
 export default defineConfig({
   test: {

@@ -1,7 +1,7 @@
-// Makes one quick program of the command line's many modules, and keeps it in `.cache/program` until any of them changes.
-// What is kept is found by the bytes of all it was made of, so it is never older than the sources; where it cannot be
-// made or kept, the sources themselves run, which does the same more slowly.
-// Plain JavaScript, because it runs before anything that reads TypeScript is known to be needed.
+// Makes one quick program of the command line's many modules, and keeps it in `.cache/program` until any of them
+// changes. What is kept is found by the bytes of all it was made of, so it is never older than the sources; where it
+// cannot be made or kept, the sources themselves run, which does the same more slowly. Plain JavaScript, because it
+// runs before anything that reads TypeScript is known to be needed.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import module from 'node:module';
@@ -59,8 +59,8 @@ import { pathToFileURL as fieldpostUrl } from 'node:url';
 const fieldpostRoot = fieldpostPath.resolve(import.meta.dirname, '../../..');`;
 
 /**
- * Schemas are held against what JSON gives, in which nothing leads back to itself: whether a value was met before is not
- * asked. In place of zod's `core/memoizer.js`.
+ * Schemas are held against what JSON gives, in which nothing leads back to itself: whether a value was met before is
+ * not asked. In place of zod's `core/memoizer.js`.
  */
 const NO_MEMORY = `export class $ZodCyclicError extends Error {}
 export const isRecursiveSchema = () => true;

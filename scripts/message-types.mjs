@@ -1,5 +1,5 @@
-// Writes the types of messages from their English text: `src/i18n/messages/keys.ts`, which is not kept in git. What stands
-// in a catalogue and cannot be read is named with file, line and message, in every language.
+// Writes the types of messages from their English text: `src/i18n/messages/keys.ts`, which is not kept in git. What
+// stands in a catalogue and cannot be read is named with file, line and message, in every language.
 //
 // `node scripts/message-types.mjs [<folder of catalogues>]`
 
@@ -205,7 +205,9 @@ const both = (one, other) =>
         counted: one.counted || other.counted,
       };
 
-/** What a message is told, and what those are told that it names. @param {Message} message @returns {Map<string, Use>} */
+/**
+ * What a message is told, and what those are told that it names. @param {Message} message @returns {Map<string, Use>}
+ */
 const usesOf = ({ uses, names }) => {
   const all = new Map(uses);
   for (const name of names) {

@@ -1,5 +1,6 @@
-// Sets the project up as far as needed, then runs one of its programs under Node 24: `node scripts/run.mjs <file> [argument …]`.
-// `npm start`, `npm test` and `npm run bench` are this with a file named. It knows nothing of what the programs do.
+// Sets the project up as far as needed, then runs one of its programs under Node 24: `node scripts/run.mjs <file>
+// [argument …]`. `npm start`, `npm test` and `npm run bench` are this with a file named. It knows nothing of what the
+// programs do.
 import { install } from './install.mjs';
 import { runUnder } from './node.mjs';
 

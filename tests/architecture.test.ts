@@ -196,6 +196,17 @@ describe('the house', () => {
     expect(wrong.map(({ file, imported }) => `${file} imports ${imported}`)).toEqual([]);
   });
 
+  test('no comment is wider than 120 columns', () => {
+    // What tools read stands on one line, and a list of commands is one.
+    const tools = /biome-ignore|@returns \{|^\s*\/\/ {3}/;
+    const isWide = (line: string): boolean =>
+      [...line].length > 120 && /^\s*(\/\/|\/?\*)/.test(line) && !tools.test(line);
+    const wide = code.flatMap(({ file, text }) =>
+      text.split('\n').flatMap((line, at) => (isWide(line) ? [`${file}:${at + 1}`] : [])),
+    );
+    expect(wide).toEqual([]);
+  });
+
   test('no import goes round in a circle', () => {
     const graph = new Map(
       sources.map(({ file }) => [

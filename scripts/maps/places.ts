@@ -16,7 +16,10 @@ const LINE = 1.12;
 /** Height of the sign of a convoy below the name of its zone, and its size of type. */
 const NOTE = { height: 13, font: 8.5, around: 8 } as const;
 
-/** What the sign of a convoy says where it is longest, which is in Dutch; null without one. A box says what it pays behind its name. */
+/**
+ * What the sign of a convoy says where it is longest, which is in Dutch; null without one. A box says what it pays
+ * behind its name.
+ */
 const noteOf = ({ convoy, kind }: MapSpace): string | null =>
   convoy === undefined || kind === 'convoy'
     ? null

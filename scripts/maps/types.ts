@@ -255,7 +255,9 @@ export interface WarpDerivation extends Grid {
   readonly latKnots: readonly Point[];
   /** Longitude, latitude of the top and of the bottom edge there; other longitudes in between. */
   readonly shear?: readonly (readonly [number, number])[];
-  /** Meridians come together towards the north: x moves towards `middle` by `perDegree` for each degree above `from`. */
+  /**
+   * Meridians come together towards the north: x moves towards `middle` by `perDegree` for each degree above `from`.
+   */
   readonly converge?: { readonly middle: number; readonly from: number; readonly perDegree: number };
   readonly blur: readonly number[];
   readonly exponent: number;

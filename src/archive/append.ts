@@ -41,8 +41,8 @@ export type Said = Pick<EntryFields, 'at' | 'by' | 'for' | 'evidence' | 'note'>;
 type WithoutRolls<D> = D extends Dice ? Omit<D, 'of' | 'rolls'> : never;
 
 /**
- * Where dice are to come from: what proves them, or for those of a table the faces, which may be given bit by bit as the
- * rules ask for them. The seed of `local` dice are 32 fresh random bytes.
+ * Where dice are to come from: what proves them, or for those of a table the faces, which may be given bit by bit as
+ * the rules ask for them. The seed of `local` dice are 32 fresh random bytes.
  */
 export type DiceSupply =
   | Exclude<WithoutRolls<Dice>, { readonly source: 'recorded' }>
@@ -175,8 +175,8 @@ const effect = (game: Game, order: EffectOrder, said: Said): Result<readonly Gam
 };
 
 /**
- * A void, ruling, edit, settings, draw or substitution. It takes effect at once if no side's consent is needed; else it is a
- * proposal, and the line of the last `agree` holds its events. What could not take effect now is refused at once.
+ * A void, ruling, edit, settings, draw or substitution. It takes effect at once if no side's consent is needed; else it
+ * is a proposal, and the line of the last `agree` holds its events. What could not take effect now is refused at once.
  */
 export const appendProposal = (game: Game, order: ProposedOrder, said: Said): Drafted => {
   const begun = beginDraft(game);

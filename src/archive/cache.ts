@@ -1,5 +1,5 @@
-// What was found out about logs, kept from one run to the next: which files passed the strict reader and what each entry
-// was proved to be. Everything in it can be found out again; deleting the folder costs time and nothing else.
+// What was found out about logs, kept from one run to the next: which files passed the strict reader and what each
+// entry was proved to be. Everything in it can be found out again; deleting the folder costs time and nothing else.
 
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

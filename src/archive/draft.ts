@@ -1,5 +1,5 @@
-// Lines in the making: what a command would append, worked out to the end and written nowhere. A dry run shows a draft, a
-// real one hands its lines to the file.
+// Lines in the making: what a command would append, worked out to the end and written nowhere. A dry run shows a draft,
+// a real one hands its lines to the file.
 
 import type { Decision, Refusal } from '../engine/index.ts';
 import { type EntryFields, faultAt, type LogEntry, type LogFault, makeEntry } from '../log/index.ts';
@@ -42,8 +42,8 @@ export const beginDraft = (game: Game): Result<Draft, Faulty> => {
 };
 
 /**
- * The time a line gets: its author's, but never before that of the line it follows, for clocks of several machines differ.
- * What is no time is left as it is, to be refused.
+ * The time a line gets: its author's, but never before that of the line it follows, for clocks of several machines
+ * differ. What is no time is left as it is, to be refused.
  */
 export const timeToWrite = ({ trust }: Game, at: string): string =>
   trust.at !== undefined && isTime(at) && at < trust.at ? trust.at : at;

@@ -1,5 +1,5 @@
-// What an edit does to the game: back to an earlier position, if it names one, and then what it sets right. Who plays and
-// what was agreed on is not undone by going back.
+// What an edit does to the game: back to an earlier position, if it names one, and then what it sets right. Who plays
+// and what was agreed on is not undone by going back.
 
 import { type GameEvent, isOver, type Refusal, reposition } from '../engine/index.ts';
 import type { LogEntry } from '../log/index.ts';

@@ -1,5 +1,5 @@
-// What an order to the archive brings about once nobody's consent is missing: worked out when it is written, and again when
-// the log is proved.
+// What an order to the archive brings about once nobody's consent is missing: worked out when it is written, and again
+// when the log is proved.
 
 import { type GameEvent, isOver, refusal } from '../engine/index.ts';
 import type { LogEntry } from '../log/index.ts';

@@ -1,5 +1,5 @@
-// Whether powers may be declared to have lost off the board at a moment, and what comes of it. Who may declare it at all is
-// for `trust` to say.
+// Whether powers may be declared to have lost off the board at a moment, and what comes of it. Who may declare it at
+// all is for `trust` to say.
 
 import { type Decision, forfeit, forfeitBid, type GameEvent, type GameState, type Refusal } from '../engine/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';

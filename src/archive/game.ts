@@ -154,8 +154,8 @@ export const extendGame = (game: Game, entries: readonly LogEntry[]): Game => {
 };
 
 /**
- * The game of a log that was read. Where its rules are not known only what the reader says counts: whether its lines are
- * such as the rules allow, nobody here can tell.
+ * The game of a log that was read. Where its rules are not known only what the reader says counts: whether its lines
+ * are such as the rules allow, nobody here can tell.
  */
 export const gameOfLog = (slug: string, file: string, { entries, faults, torn }: ParsedLog): Game => {
   const game = extendGame(emptyGame(slug, file), entries);

@@ -1,6 +1,6 @@
-// What is worked out of turns beyond what happened: the chances of their battles, and what the enemy could reach when they
-// were over. It takes some milliseconds a turn, so it is kept from one run to the next, each turn under the hashes of the
-// lines it follows from. Everything in it can be worked out again.
+// What is worked out of turns beyond what happened: the chances of their battles, and what the enemy could reach when
+// they were over. It takes some milliseconds a turn, so it is kept from one run to the next, each turn under the hashes
+// of the lines it follows from. Everything in it can be worked out again.
 
 import { createHash } from 'node:crypto';
 import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';

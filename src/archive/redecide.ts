@@ -1,4 +1,5 @@
-// What today's engine says to an entry that is already written: the same order, the same position, the dice as recorded.
+// What today's engine says to an entry that is already written: the same order, the same position, the dice as
+// recorded.
 
 import {
   type Decision,

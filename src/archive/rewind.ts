@@ -1,5 +1,5 @@
-// What a void does to the game: the turn is folded again without the entries that were struck out, and the later orders of
-// the turn are decided again with the dice they had. If one of them no longer stands, it must be voided as well.
+// What a void does to the game: the turn is folded again without the entries that were struck out, and the later orders
+// of the turn are decided again with the dice they had. If one of them no longer stands, it must be voided as well.
 
 import {
   decide,

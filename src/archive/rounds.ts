@@ -1,5 +1,5 @@
-// Rounds of a beacon, many at a time: what a game's dice need is checked together before the lines are looked at one by one.
-// Whether a round is the one that had to be taken is not known here.
+// Rounds of a beacon, many at a time: what a game's dice need is checked together before the lines are looked at one by
+// one. Whether a round is the one that had to be taken is not known here.
 
 import { areSignedByBeacon, beaconOf, type CheckRound, type Dice, isSignedByBeacon } from '../dice/index.ts';
 

@@ -1,5 +1,5 @@
-// What a group has set down in fieldpost.json. Command line, site and build all read it here, so that a wrong key is told
-// once and in one way. Which folder is the archive and what is done with the settings is not known here.
+// What a group has set down in fieldpost.json. Command line, site and build all read it here, so that a wrong key is
+// told once and in one way. Which folder is the archive and what is done with the settings is not known here.
 
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

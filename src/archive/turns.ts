@@ -7,7 +7,9 @@ import { type EditOrder, isReported } from '../trust/index.ts';
 import type { Power } from '../vocab/index.ts';
 import type { Game } from './game.ts';
 
-/** An event with the number of the line it stands in. After a void, what still counts stands in the line of the void. */
+/**
+ * An event with the number of the line it stands in. After a void, what still counts stands in the line of the void.
+ */
 interface TurnEvent {
   readonly seq: number;
   readonly event: GameEvent;
@@ -102,8 +104,8 @@ const mayBegin = ({ events }: LogEntry): boolean =>
   events.some(({ type }) => type === 'turn-began' || type === 'position-reported');
 
 /**
- * The turns of a game in order, as far as its log could be followed. Line 0 belongs to none. A turn that was taken back as
- * a whole is not among them; its lines then stand, struck out, in the turn that goes on.
+ * The turns of a game in order, as far as its log could be followed. Line 0 belongs to none. A turn that was taken back
+ * as a whole is not among them; its lines then stand, struck out, in the turn that goes on.
  *
  * @param from the line to begin with; only if nothing behind it was taken back to before it are they the last turns
  */
@@ -168,8 +170,8 @@ const lastBegin = ({ entries, replay }: Pick<Game, 'entries' | 'replay'>, power:
 };
 
 /**
- * The turn of a power that is under way, else its last; undefined if it has had none. As `turnsOf` gives it, but for its id:
- * whether a turn was told twice only all of them tell.
+ * The turn of a power that is under way, else its last; undefined if it has had none. As `turnsOf` gives it, but for
+ * its id: whether a turn was told twice only all of them tell.
  */
 export const lastTurnOf = (
   game: Pick<Game, 'entries' | 'replay' | 'trust'>,

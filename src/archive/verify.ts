@@ -22,7 +22,8 @@ export type Difference =
 /**
  * `proved`: the engine says the same. `clerical`: an entry that brings about nothing, such as a note. `reported`: facts
  * as somebody typed them in, not verified. `differs`: the engine says otherwise. `wrong-dice`: they do not follow from
- * their proof. `unknown-rules`: this program does not know the rules the game is played by, which is a fault of the game.
+ * their proof. `unknown-rules`: this program does not know the rules the game is played by, which is a fault of the
+ * game.
  */
 export type EntryVerdict = 'proved' | 'clerical' | 'reported' | 'differs' | 'wrong-dice' | 'unknown-rules';
 

@@ -1,5 +1,5 @@
-// A board's data arranged as the engine wants it: spaces ordered and numbered, units by type, sides with their powers. It
-// believes what it is given; reading strictly and checking is for `load.ts`.
+// A board's data arranged as the engine wants it: spaces ordered and numbered, units by type, sides with their powers.
+// It believes what it is given; reading strictly and checking is for `load.ts`.
 
 import { NATIONS, type Nation, type Power, type SpaceId, UNIT_TYPES, type UnitType } from '../vocab/index.ts';
 import type { Board, Reading, SetupEntry, Space, UnitSpec } from './board.ts';

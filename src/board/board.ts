@@ -50,7 +50,9 @@ export interface UnitSpec {
   readonly maxPerTerritory?: number;
   /** What it can carry: one of these alternatives, never a mixture of them. */
   readonly cargo?: readonly { readonly type: UnitType; readonly max: number }[];
-  /** What it can carry in any mixture, where it can: how much room there is, and how much of it one of each kind takes. */
+  /**
+   * What it can carry in any mixture, where it can: how much room there is, and how much of it one of each kind takes.
+   */
   readonly hold?: { readonly room: number; readonly takes: { readonly [type in UnitType]?: number } };
 }
 
@@ -208,7 +210,10 @@ interface SetupVariant {
 interface PieceLimits {
   /** Stacks a power can have of a type; a type that is missing has no stated limit. */
   readonly stacks: { readonly [type in UnitType]?: number };
-  /** Industrial complexes there can be on the whole board, those of the set-up included (B19.9); null: no limit is known. */
+  /**
+   * Industrial complexes there can be on the whole board, those of the set-up included (B19.9); null: no limit is
+   * known.
+   */
   readonly complexes: number | null;
 }
 

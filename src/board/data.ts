@@ -197,7 +197,9 @@ export const BoardData = z.strictObject({
     .optional(),
 });
 
-/** A board made of others: those stand in it whole, their spaces under a prefix, and only what is added is told here. */
+/**
+ * A board made of others: those stand in it whole, their spaces under a prefix, and only what is added is told here.
+ */
 export const LinkedBoardData = z.strictObject({
   schema: z.literal('aa-linked-board/1'),
   id: Id,

@@ -81,8 +81,8 @@ export const findUnit = (board: Board, token: string, dialect?: Dialect): Found<
 const MANY_ENDINGS: readonly string[] = ['s', 'n', 'en', 'e', 'jes', 'tjes'];
 
 /**
- * Whether a name of a unit says one or several of it: `tank` one, `Panzern` several, and `either` where both are written
- * alike, as `infantry` and `Jäger` are.
+ * Whether a name of a unit says one or several of it: `tank` one, `Panzern` several, and `either` where both are
+ * written alike, as `infantry` and `Jäger` are.
  */
 export const numberOf = (unit: UnitSpec, name: string): 'one' | 'several' | 'either' => {
   const keyOf = (text: string): string => wordsOf(text).join('');

@@ -19,8 +19,8 @@ export const wordsOf = (text: string): readonly string[] =>
     .filter((word) => word !== '');
 
 /**
- * Few words make up most of what is compared, over and over. What is longer is folded each time; of more than this all is
- * forgotten.
+ * Few words make up most of what is compared, over and over. What is longer is folded each time; of more than this all
+ * is forgotten.
  */
 const MOST_FOLDED = 20_000;
 const LONGEST_FOLDED = 40;

@@ -1,5 +1,5 @@
-// A board made of other boards: their spaces under a prefix, with those between them. What two parts call alike is said of
-// both, and the reader is asked which he means.
+// A board made of other boards: their spaces under a prefix, with those between them. What two parts call alike is said
+// of both, and the reader is asked which he means.
 
 import type { BoardData, LinkedBoardData, ReadingData, SaidData } from './data.ts';
 import { fold } from './fold.ts';

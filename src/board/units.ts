@@ -1,4 +1,5 @@
-// A board with its kinds of unit and its set-up changed, as a ruleset wants it. The board it starts from stays as it is.
+// A board with its kinds of unit and its set-up changed, as a ruleset wants it. The board it starts from stays as it
+// is.
 
 import { UNIT_TYPES, type UnitType } from '../vocab/index.ts';
 import type { Board, Reading, SetupEntry, UnitSpec } from './board.ts';

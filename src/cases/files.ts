@@ -1,5 +1,5 @@
-// The conformance cases on disk. Reads those of this project, which have the form they should have; `fieldpost cases` reads
-// those of others and says what is wrong with them.
+// The conformance cases on disk. Reads those of this project, which have the form they should have; `fieldpost cases`
+// reads those of others and says what is wrong with them.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -81,7 +81,10 @@ const start = (ruleset: Ruleset, spec: Case, { given } = spec): Start => ({
   ...(given.funds === undefined ? {} : { funds: given.funds }),
 });
 
-/** The position with land taken in this turn as it was when the turn began: another's, and whoever took it was not there. */
+/**
+ * The position with land taken in this turn as it was when the turn began: another's, and whoever took it was not
+ * there.
+ */
 const withTaken = (state: GameState, { taken = {} }: Given): GameState => {
   const start = state.turn.start.slice();
   for (const [space, { from, when }] of Object.entries(taken)) {

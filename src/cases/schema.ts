@@ -31,7 +31,9 @@ const GivenSchema = z.strictObject({
   phase: z.enum(PHASES).optional(),
   treasury: z.partialRecord(PowerSchema, z.int().min(0)).optional(),
   control: z.record(SpaceSchema, PowerSchema.nullable()).optional(),
-  /** Land that changed hands: in this turn, for a rule that asks who held it as the turn began, or in the turn before. */
+  /**
+   * Land that changed hands: in this turn, for a rule that asks who held it as the turn began, or in the turn before.
+   */
   taken: z
     .record(SpaceSchema, z.strictObject({ from: PowerSchema.nullable(), when: z.enum(['this turn', 'last turn']) }))
     .optional(),
@@ -60,7 +62,10 @@ const GivenSchema = z.strictObject({
 
 const ValuesSchema = z.array(z.int().min(1).max(100));
 
-/** A line of order notation, dice by purpose, dice by power and unit, or an order object (power and nonce may be left out). */
+/**
+ * A line of order notation, dice by purpose, dice by power and unit, or an order object (power and nonce may be left
+ * out).
+ */
 const TakenStepSchema = z.union([
   z.string().max(2000),
   z.strictObject({ faces: z.array(z.strictObject({ purpose: z.string(), values: ValuesSchema })) }),

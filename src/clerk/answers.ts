@@ -1,5 +1,5 @@
-// What somebody can answer who is asked something in the midst of a turn, as orders that the rules take: each way to lose so many
-// units, each way out of a battle. What has more answers than anybody would look through is his to write.
+// What somebody can answer who is asked something in the midst of a turn, as orders that the rules take: each way to
+// lose so many units, each way out of a battle. What has more answers than anybody would look through is his to write.
 
 import { decide } from '../engine/decide.ts';
 import {

@@ -1,5 +1,5 @@
-// Flights home as declared, and what would be lost all the same: forgotten planes and units that were bought and not placed
-// are pointed out before they are gone.
+// Flights home as declared, and what would be lost all the same: forgotten planes and units that were bought and not
+// placed are pointed out before they are gone.
 
 import { appendOrder, type Said } from '../archive/append.ts';
 import { leftToPlace, legal, type PowerOrder } from '../engine/index.ts';

@@ -11,7 +11,9 @@ interface Flight {
   readonly space: SpaceId;
   readonly count: number;
   readonly land: SpaceId;
-  /** Where they began the turn, if others of their kind stand beside them that said nothing and that the order moves. */
+  /**
+   * Where they began the turn, if others of their kind stand beside them that said nothing and that the order moves.
+   */
   readonly origin?: SpaceId;
 }
 
@@ -36,7 +38,10 @@ const planesBeside = (state: GameState, power: Power, space: SpaceId, planes: re
   return { homing, others: own.length - homing.length };
 };
 
-/** Planes that are elsewhere than they said and are not moved by the order itself, which means first those without a home. */
+/**
+ * Planes that are elsewhere than they said and are not moved by the order itself, which means first those without a
+ * home.
+ */
 const awayFromHome = (state: GameState, order: Late): readonly Flight[] => {
   const moves = order.type === 'noncombat-move' ? order.moves : [];
   const groups = new Map<string, Flight>();
@@ -62,15 +67,18 @@ export interface Homeward {
   readonly flown: readonly Flight[];
 }
 
-/** The moves with flights home behind them; those of planes told apart by their origin come first, before others are taken. */
+/**
+ * The moves with flights home behind them; those of planes told apart by their origin come first, before others are
+ * taken.
+ */
 const joined = (moves: readonly Move[], flights: readonly Move[]): Move[] => {
   const isNamed = (move: Move): boolean => move.kind === 'march' && move.origin !== undefined;
   return [...flights.filter(isNamed), ...moves, ...flights.filter((move) => !isNamed(move))];
 };
 
 /**
- * A refused order as it is to be judged: with the flights, if they alone would be taken. What is wrong with it is then told
- * without planes that would be home but for it.
+ * A refused order as it is to be judged: with the flights, if they alone would be taken. What is wrong with it is then
+ * told without planes that would be home but for it.
  */
 const refusedWith = (
   order: PowerOrder,

@@ -53,8 +53,8 @@ const standsAlone = (order: PowerOrder, refused: readonly PowerOrder[]): boolean
   refused.every(({ type }) => type === 'purchase' || type === 'research' || type === 'standing-orders');
 
 /**
- * Positions there may be once research dice have fallen: nothing found, and, where technology starts at once, everything.
- * What is refused in all of them is refused however they fall.
+ * Positions there may be once research dice have fallen: nothing found, and, where technology starts at once,
+ * everything. What is refused in all of them is refused however they fall.
  */
 export const afterResearch = (ruleset: Ruleset, state: GameState): readonly GameState[] => {
   const miss = ruleset.research.breakthrough === 1 ? 2 : 1;
@@ -114,7 +114,9 @@ const giveHomeward = <At>(
   return given;
 };
 
-/** True where somebody else has to choose before the next order, such as whether he strikes at the ships that set out. */
+/**
+ * True where somebody else has to choose before the next order, such as whether he strikes at the ships that set out.
+ */
 const isForOthers = (ruleset: Ruleset, state: GameState, next: PowerOrder | undefined): boolean => {
   const [due] = awaits(ruleset, state);
   return due?.kind === 'choice' && next !== undefined && !due.from.includes(next.power);

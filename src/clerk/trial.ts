@@ -1,5 +1,6 @@
-// A trial: a game that somebody plays at one screen, alone or with others beside him, to try something out. It is a log like
-// any other that says of itself that it is a trial; lines are read and played by the same clerk. Chance and time are handed in.
+// A trial: a game that somebody plays at one screen, alone or with others beside him, to try something out. It is a log
+// like any other that says of itself that it is a trial; lines are read and played by the same clerk. Chance and time
+// are handed in.
 
 import { appendOrder, appendRoll, openGame, type Said } from '../archive/append.ts';
 import type { Draft, Rejection } from '../archive/draft.ts';

@@ -1,5 +1,5 @@
-// A change of the archive, told: what it does to each game, and everything that stands against taking it, each with where,
-// which rule and what next.
+// A change of the archive, told: what it does to each game, and everything that stands against taking it, each with
+// where, which rule and what next.
 
 import { SETTINGS_FILE } from '../archive/index.ts';
 import type { AgainstReport, AgainstStop, ChangedGame, ChangeRefusal } from '../git/index.ts';

@@ -1,5 +1,6 @@
-// What players agree on beside the rules of the game when they open one: deadlines, who is away, who may enter for whom,
-// who commits under which name, whose abbreviations he uses, in which language he reads. Read from the options of `new`, or asked for.
+// What players agree on beside the rules of the game when they open one: deadlines, who is away, who may enter for
+// whom, who commits under which name, whose abbreviations he uses, in which language he reads. Read from the options of
+// `new`, or asked for.
 
 import { DIALECTS, type Dialect } from '../board/index.ts';
 import { type Clock, ClockSchema, type OpenGame, type Player } from '../engine/index.ts';

@@ -1,4 +1,5 @@
-// What happened in a game, told as a story and not counted: after a sync, after mails were read, since somebody last looked.
+// What happened in a game, told as a story and not counted: after a sync, after mails were read, since somebody last
+// looked.
 
 import { type Game, rulesOf, turnsOf } from '../archive/index.ts';
 import type { LogEntry } from '../log/index.ts';

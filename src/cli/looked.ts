@@ -1,5 +1,5 @@
-// How far each player of this clone has looked at each game: beside the archive, in a file that git does not see. It may be
-// thrown away; then what happened since one's own last entry is told.
+// How far each player of this clone has looked at each game: beside the archive, in a file that git does not see. It
+// may be thrown away; then what happened since one's own last entry is told.
 
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -31,8 +31,8 @@ export const readLooked = (desk: Desk): Looked => {
 const isOwn = (player: string, { by, for: speaker }: LogEntry): boolean => (speaker ?? by) === player;
 
 /**
- * The entries of others that are new to a player: since he last looked, else since he himself last wrote. Where the log is
- * no longer the one he saw, what he saw counts for nothing.
+ * The entries of others that are new to a player: since he last looked, else since he himself last wrote. Where the log
+ * is no longer the one he saw, what he saw counts for nothing.
  */
 export const newTo = (looked: Looked, player: string, { slug, entries }: Game): ((entry: LogEntry) => boolean) => {
   const seen = looked[player]?.[slug];

@@ -1,5 +1,5 @@
-// The front door of the command line: finds language and archive, calls the command, tells how it ended. Every command's
-// exit code and JSON envelope are made here.
+// The front door of the command line: finds language and archive, calls the command, tells how it ended. Every
+// command's exit code and JSON envelope are made here.
 
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';

@@ -1,5 +1,5 @@
-// What is possible in a phase, in lines: purchases with prices, moves by space and kind of unit, placements. Guided entry
-// shows it; programs get the same as data.
+// What is possible in a phase, in lines: purchases with prices, moves by space and kind of unit, placements. Guided
+// entry shows it; programs get the same as data.
 
 import {
   buyable,

@@ -1,5 +1,5 @@
-// Orders that others may have to consent to: shown, asked about, written, and told how they stand. If nobody's consent is
-// needed they take effect with their line.
+// Orders that others may have to consent to: shown, asked about, written, and told how they stand. If nobody's consent
+// is needed they take effect with their line.
 
 import { appendProposal } from '../archive/index.ts';
 import { cleanText } from '../log/index.ts';

@@ -1,5 +1,5 @@
-// Publishing by git from the command line: what a sync is told about the world, and a sync in the middle of a command, so
-// that an order is published before its dice fall.
+// Publishing by git from the command line: what a sync is told about the world, and a sync in the middle of a command,
+// so that an order is published before its dice fall.
 
 import { rulesOf, stateBefore, turnId } from '../archive/index.ts';
 import { ask, type GamePlan, type SyncOptions, type SyncReport, sync } from '../git/index.ts';

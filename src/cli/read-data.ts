@@ -1,5 +1,5 @@
-// What was read of a sheet, as data for programs: line by line what each came to in the canonical form, what was read as
-// words to people, what hangs on conditions, and what is asked back.
+// What was read of a sheet, as data for programs: line by line what each came to in the canonical form, what was read
+// as words to people, what hangs on conditions, and what is asked back.
 
 import { type Proposal, sayEachHung } from '../clerk/index.ts';
 import type { PowerOrder } from '../engine/index.ts';

@@ -1,7 +1,7 @@
-// Games of the archive, quickly: the beginning of a log that this very code has read strictly on this machine before is not
-// held against schemas, hashes and signatures again. Whether its lines follow the log's own rules is looked at every time,
-// and `verify` takes nothing from here. What was read is kept among the user's own data and not in the archive, where it
-// could have come with somebody else's commit.
+// Games of the archive, quickly: the beginning of a log that this very code has read strictly on this machine before is
+// not held against schemas, hashes and signatures again. Whether its lines follow the log's own rules is looked at
+// every time, and `verify` takes nothing from here. What was read is kept among the user's own data and not in the
+// archive, where it could have come with somebody else's commit.
 
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

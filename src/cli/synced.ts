@@ -1,5 +1,5 @@
-// What a sync brought about, told game by game. An order that was set aside is shown with the reason and in the notation in
-// which it can be given again.
+// What a sync brought about, told game by game. An order that was set aside is shown with the reason and in the
+// notation in which it can be given again.
 
 import { type Game, type Rejection, rulesOf, stateBefore } from '../archive/index.ts';
 import type { PowerOrder } from '../engine/index.ts';
@@ -109,7 +109,9 @@ const waitLines = (desk: Desk, { wait, game }: GameReport): readonly string[] =>
   ];
 };
 
-/** The first line of a published log that is no part of it; undefined if it is sound, or if own entries wait for that. */
+/**
+ * The first line of a published log that is no part of it; undefined if it is sound, or if own entries wait for that.
+ */
 const brokenFrom = ({ game, wait }: GameReport): number | undefined =>
   game.faults.length === 0 || wait?.kind === 'published-broken' ? undefined : game.entries.length + 1;
 

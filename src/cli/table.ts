@@ -120,7 +120,9 @@ export const evidenceOf = (desk: Desk, given: Given): { readonly evidence?: stri
   return said === undefined ? {} : { evidence: evidenceHash(desk, said) };
 };
 
-/** The mail of whoever is spoken for: given, or asked for on a terminal. Whoever has none goes on with an empty answer. */
+/**
+ * The mail of whoever is spoken for: given, or asked for on a terminal. Whoever has none goes on with an empty answer.
+ */
 const evidenceFor = async (desk: Desk, { game }: Table, speaker: Player, given: Given) => {
   if (given.has('evidence') || !desk.asks || game.trust.purpose !== 'play') return evidenceOf(desk, given);
   const said = (await desk.text(desk.t('seat-evidence', { name: cleanLine(speaker.name) }), '')).trim();

@@ -1,5 +1,5 @@
-// Lands the dice an order waits for: thrown here from fresh random bytes, or typed in as they fell elsewhere. The order's
-// own line is in the log before the first die is thrown.
+// Lands the dice an order waits for: thrown here from fresh random bytes, or typed in as they fell elsewhere. The
+// order's own line is in the log before the first die is thrown.
 
 import { appendRoll, type DiceSupply, type Draft } from '../archive/index.ts';
 import type { Landed } from '../clerk/index.ts';

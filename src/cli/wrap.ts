@@ -7,7 +7,9 @@ const COLOUR = new RegExp(`${ESC}\\[\\d+m`, 'g');
 /** How many columns a text takes. */
 const widthOf = (text: string): number => [...text.replace(COLOUR, '')].length;
 
-/** Where the lines after the first begin: behind the last gap of two blanks in the left half, else behind the indent. */
+/**
+ * Where the lines after the first begin: behind the last gap of two blanks in the left half, else behind the indent.
+ */
 const hangOf = (text: string, width: number): number => {
   const plain = text.replace(COLOUR, '');
   const gaps = [...plain.matchAll(/\S( {2,})(?=\S)/gu)].map(
@@ -18,7 +20,9 @@ const hangOf = (text: string, width: number): number => {
   return column ?? Math.min(indent + 2, width / 2);
 };
 
-/** Pieces of a line with the blanks before them: what two blanks part stays together where it can, as a command does. */
+/**
+ * Pieces of a line with the blanks before them: what two blanks part stays together where it can, as a command does.
+ */
 const piecesOf = (line: string, room: number): readonly string[] =>
   line
     .split(/(?<=\S)(?= {2,}\S)/u)

@@ -1,5 +1,5 @@
-// Public beacons: every few seconds a group of servers signs the number of a round, which nobody can do before or in two
-// ways. Their parameters are pinned here, so that a round is checked without asking anybody. When a round has to be
+// Public beacons: every few seconds a group of servers signs the number of a round, which nobody can do before or in
+// two ways. Their parameters are pinned here, so that a round is checked without asking anybody. When a round has to be
 // taken is not known here.
 
 import { bls12_381 } from '@noble/curves/bls12-381.js';
@@ -137,8 +137,8 @@ const WEIGHT = 16;
 /**
  * The same as `isSignedByBeacon` of each, at a third of the cost where there are many.
  *
- * Signatures are added up, each with a weight that nobody could know beforehand, or two wrong ones could make up for each
- * other. If the sum is not right the wrong ones are looked for.
+ * Signatures are added up, each with a weight that nobody could know beforehand, or two wrong ones could make up for
+ * each other. If the sum is not right the wrong ones are looked for.
  *
  * @param random that many bytes of chance, new ones at each call
  */

@@ -1,5 +1,5 @@
-// The hash chain of a keeper: secrets that follow from one another backwards, so that each that is given out proves that
-// it was there before the first. Whose chain is in force, and which of its secrets is next, is known to `trust`.
+// The hash chain of a keeper: secrets that follow from one another backwards, so that each that is given out proves
+// that it was there before the first. Whose chain is in force, and which of its secrets is next, is known to `trust`.
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -8,7 +8,9 @@ import type { Seed } from './derive.ts';
 /** 32 bytes as 64 lower-case hex digits. */
 export type Secret = string;
 
-/** Secrets of a chain unless somebody wants another number: enough for years, and made in a few hundredths of a second. */
+/**
+ * Secrets of a chain unless somebody wants another number: enough for years, and made in a few hundredths of a second.
+ */
 export const CHAIN_LENGTH = 4096;
 
 const CHAIN = utf8ToBytes('pbem-chain-v1\0');
@@ -37,8 +39,8 @@ export const secretAt = (last: Secret, length: number, k: number): Secret => {
 export const anchorOf = (last: Secret, length: number): Secret => secretAt(last, length, 0);
 
 /**
- * The seed of the dice for a commitment. The keeper knows the secret and not the commitment before it is published, whoever
- * commits knows the commitment and not the secret.
+ * The seed of the dice for a commitment. The keeper knows the secret and not the commitment before it is published,
+ * whoever commits knows the commitment and not the secret.
  *
  * @param commit hash of the line that commits
  */

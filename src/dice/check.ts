@@ -1,5 +1,5 @@
-// Whether the dice of a log line are what their proof says. Looks at one line's `dice` and at nothing else: whether this
-// was the round or the secret that had to be taken is for `trust` to say.
+// Whether the dice of a log line are what their proof says. Looks at one line's `dice` and at nothing else: whether
+// this was the round or the secret that had to be taken is for `trust` to say.
 
 import { type Beacon, beaconOf, isSignedByBeacon, randomnessOf } from './beacon.ts';
 import { revealSeed } from './chain.ts';
@@ -13,7 +13,9 @@ import type { Dice } from './record.ts';
 const DICE_VERDICTS = ['proved', 'table', 'claimed', 'wrong'] as const;
 export type DiceVerdict = (typeof DICE_VERDICTS)[number];
 
-/** What is to be said of dice; `wrong` names the first pool that differs, `forged` the round whose signature is none. */
+/**
+ * What is to be said of dice; `wrong` names the first pool that differs, `forged` the round whose signature is none.
+ */
 export type DiceFinding =
   | { readonly verdict: 'proved' | 'table' | 'claimed' }
   | { readonly verdict: 'wrong'; readonly purpose: string; readonly expected: readonly number[] }

@@ -1,5 +1,6 @@
-// Turns 32 secret bytes into dice. The same seed, game, commitment and need give the same faces for ever and everywhere,
-// so anybody who has the log can throw them again. It knows no source: where a seed comes from is said elsewhere.
+// Turns 32 secret bytes into dice. The same seed, game, commitment and need give the same faces for ever and
+// everywhere, so anybody who has the log can throw them again. It knows no source: where a seed comes from is said
+// elsewhere.
 
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';

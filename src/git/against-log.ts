@@ -1,5 +1,5 @@
-// What a change does to one log, from git's objects alone: how it grew, whether every line is proved, when and by whom the
-// lines that came were written. It knows nothing of what else is in the change.
+// What a change does to one log, from git's objects alone: how it grew, whether every line is proved, when and by whom
+// the lines that came were written. It knows nothing of what else is in the change.
 
 import { type Game, gameOf, type Verification, verifyGame } from '../archive/index.ts';
 import { LIMITS, type LogEntry, textOf } from '../log/index.ts';
@@ -29,9 +29,9 @@ export interface ChangedGame {
 const AHEAD = 10 * 60_000;
 
 /**
- * Entries from `kept` on that say they were written later than now. Behind one of them no other can be earlier: it bears
- * the same time, and its author can do nothing about it. Only a forfeit has to wait all the same, or whoever wrote the
- * first could end the game by it.
+ * Entries from `kept` on that say they were written later than now. Behind one of them no other can be earlier: it
+ * bears the same time, and its author can do nothing about it. Only a forfeit has to wait all the same, or whoever
+ * wrote the first could end the game by it.
  */
 export const fromTheFuture = (entries: readonly LogEntry[], kept: number, now: Date): readonly LogEntry[] => {
   const before = entries[kept - 1]?.at ?? '';

@@ -112,8 +112,8 @@ const resolve = (root: string, said: string): Result<string, AgainstStop> => {
 };
 
 /**
- * Looks at the change from `base` to `head`. With `merge` it is the tree that merging would give; with `forward` the head
- * must stand on the base.
+ * Looks at the change from `base` to `head`. With `merge` it is the tree that merging would give; with `forward` the
+ * head must stand on the base.
  */
 export const against = (root: string, { base, head, how, now }: AgainstOptions): Result<AgainstReport, AgainstStop> => {
   const place = git(root, ['rev-parse', '--show-prefix']);

@@ -1,5 +1,5 @@
-// Who committed a line. A key of the game that signed the commit says it for certain; without one there is only the name
-// the commit bears, which is no proof but catches the honest mistake of committing as another.
+// Who committed a line. A key of the game that signed the commit says it for certain; without one there is only the
+// name the commit bears, which is no proof but catches the honest mistake of committing as another.
 
 import type { Player } from '../engine/index.ts';
 import type { LogEntry } from '../log/index.ts';
@@ -10,8 +10,8 @@ import { withSigners } from './signers.ts';
 const plain = (name: string): string => name.normalize('NFC').trim();
 
 /**
- * A line that was committed by another than the one who entered it: `author` by the name of an unsigned commit, `signer` by
- * the key of a signed one. `signature`: the commit's signature does not hold.
+ * A line that was committed by another than the one who entered it: `author` by the name of an unsigned commit,
+ * `signer` by the key of a signed one. `signature`: the commit's signature does not hold.
  */
 export type WrongCommit = {
   readonly commit: string;
@@ -61,7 +61,10 @@ export interface AuthorsOf {
   readonly added: readonly { readonly entry: LogEntry; readonly text: string }[];
 }
 
-/** New lines that were committed by somebody else. A line belongs to the commit that has it while none of its parents does. */
+/**
+ * New lines that were committed by somebody else. A line belongs to the commit that has it while none of its parents
+ * does.
+ */
 export const wrongCommits = (
   root: string,
   { from, to, path, players, keys, added }: AuthorsOf,

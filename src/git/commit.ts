@@ -105,7 +105,9 @@ export interface BuildOptions {
   readonly base: 'any' | 'published';
 }
 
-/** Where the commits begin that are the player's own. What he had from others is none, even if they have thrown it away. */
+/**
+ * Where the commits begin that are the player's own. What he had from others is none, even if they have thrown it away.
+ */
 const ownSince = ({ top, head }: Clone, published: string, seen: string): string | undefined => {
   if (seen !== '' && isAncestor(top, head, seen)) return head;
   if (seen !== '' && isAncestor(top, seen, head)) return seen;
@@ -201,9 +203,9 @@ const isOwnCommit = (top: string, commit: string): boolean =>
   ask(top, ['show', '--no-patch', '--no-mailmap', '--format=%cn <%ce>', commit]) === committer(top);
 
 /**
- * Where a branch for a proposal may be pushed away from: where it stands, if its player put it there and this clone knows
- * of it, or if it has been taken over already; empty if it is not there. What somebody else proposed is never pushed away,
- * not even if it was fetched.
+ * Where a branch for a proposal may be pushed away from: where it stands, if its player put it there and this clone
+ * knows of it, or if it has been taken over already; empty if it is not there. What somebody else proposed is never
+ * pushed away, not even if it was fetched.
  */
 export const proposalAt = ({ top, upstream }: Clone, branch: string, published: string): string => {
   const { remote } = upstream;

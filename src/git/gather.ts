@@ -1,5 +1,5 @@
-// All games of an archive as a sync finds them: the logs here, those of the published commit, what was seen of them, and
-// the plan for each. Logs that are the same everywhere cost a look at their bytes and no more.
+// All games of an archive as a sync finds them: the logs here, those of the published commit, what was seen of them,
+// and the plan for each. Logs that are the same everywhere cost a look at their bytes and no more.
 
 import { emptyGame, type GameSigner } from '../archive/index.ts';
 import { listGames, readLog, repairLog } from '../log/files.ts';
@@ -157,7 +157,8 @@ export const gather = (clone: Clone, { published, memory, accepted, only, repair
     const isNamed = only.length === 0 || only.includes(slug) || accepted.includes(slug);
     const plan = isNamed ? whole : heldBack(whole, bytes);
     if (work === undefined && shared.has(slug)) {
-      // The log was taken away here. In a commit that is meant to be published; in the work tree alone it is nobody's yet.
+      // The log was taken away here. In a commit that is meant to be published; in the work tree alone it is nobody's
+      // yet.
       if (ours.has(slug)) plans.push({ ...plan, here: 'stays', came: [] });
       else if (plan.game.trust.purpose !== 'play') wanted.set(logPath(clone, slug), undefined);
       else if (oid !== undefined) removed.push(slug);

@@ -1,5 +1,5 @@
-// A merge or rebase that stopped halfway because two people had appended to a log. Git keeps one side and leaves the rest
-// to its user; a sync does better from the beginning, so it is called off where nothing is lost by that.
+// A merge or rebase that stopped halfway because two people had appended to a log. Git keeps one side and leaves the
+// rest to its user; a sync does better from the beginning, so it is called off where nothing is lost by that.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -42,8 +42,8 @@ const addsNothing = (top: string, path: string, oids: readonly string[]): boolea
 };
 
 /**
- * Logs in conflict that begin as on the branch that is out, by path with git's name for them there. A merge leaves them so,
- * and what was written to them since stands behind it.
+ * Logs in conflict that begin as on the branch that is out, by path with git's name for them there. A merge leaves them
+ * so, and what was written to them since stands behind it.
  */
 const logsOfHead = (place: Place, paths: readonly string[]): ReadonlyMap<string, string> => {
   const logs = logsAt(place, 'HEAD');
@@ -58,7 +58,9 @@ const logsOfHead = (place: Place, paths: readonly string[]): ReadonlyMap<string,
   return found;
 };
 
-/** Calls a merge off. Where the index says what the branch has, git leaves the file as it is, with all that was written. */
+/**
+ * Calls a merge off. Where the index says what the branch has, git leaves the file as it is, with all that was written.
+ */
 const abortMerge = (top: string, kept: ReadonlyMap<string, string>): boolean => {
   const input = [...kept].map(([path, oid]) => `100644 ${oid}\t${path}\0`).join('');
   return (

@@ -1,5 +1,5 @@
-// Brings a clone up to a commit: first the logs, one by one under their locks, then index, work tree and branch. It can be
-// killed anywhere: what was done is found done the next time, and nothing is done twice.
+// Brings a clone up to a commit: first the logs, one by one under their locks, then index, work tree and branch. It can
+// be killed anywhere: what was done is found done the next time, and nothing is done twice.
 
 import { existsSync, lstatSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

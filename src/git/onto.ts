@@ -1,6 +1,6 @@
-// Own entries carried onto a log that others went on with. An entry whose line still fits stays as it is, to the byte; any
-// other is made again by the rules, under the same words, the same nonce and its own time; what the rules no longer allow
-// is set aside. It knows nothing of git.
+// Own entries carried onto a log that others went on with. An entry whose line still fits stays as it is, to the byte;
+// any other is made again by the rules, under the same words, the same nonce and its own time; what the rules no longer
+// allow is set aside. It knows nothing of git.
 
 import canonicalize from 'canonicalize';
 import {
@@ -43,7 +43,9 @@ const same = (a: unknown, b: unknown): boolean => canonicalize(a) === canonicali
 /** The later of two times of a log; they sort as they are written. */
 const later = (a: string, b: string): string => (a < b ? b : a);
 
-/** A value with every hash of an own entry replaced by the one it has now. Hashes are long enough to be nothing else. */
+/**
+ * A value with every hash of an own entry replaced by the one it has now. Hashes are long enough to be nothing else.
+ */
 const renamed = <T>(value: T, names: ReadonlyMap<string, string>): T =>
   JSON.parse(JSON.stringify(value), (_, held: unknown) =>
     typeof held === 'string' ? (names.get(held) ?? held) : held,
@@ -67,7 +69,9 @@ const saidIn = ({ by, for: speaker, evidence, note, ...entry }: LogEntry, after:
   ...(note === undefined ? {} : { note }),
 });
 
-/** True if a published entry is an own one made again. What came of it is not asked: it may have found another position. */
+/**
+ * True if a published entry is an own one made again. What came of it is not asked: it may have found another position.
+ */
 const isRemade = (own: LogEntry, theirs: LogEntry, before: string, names: ReadonlyMap<string, string>): boolean => {
   const words = ({ by, for: speaker, evidence, note }: LogEntry) => [by, speaker ?? '', evidence ?? '', note ?? ''];
   return (
@@ -123,7 +127,9 @@ const remake = (game: Game, { entry }: Own, order: Order | undefined): Drafted =
   }
 };
 
-/** The first entry from number `from` on that today's engine does not say, or whose dice are wrong; undefined if none. */
+/**
+ * The first entry from number `from` on that today's engine does not say, or whose dice are wrong; undefined if none.
+ */
 const firstUnproved = (game: Game, from: number): number | undefined =>
   verifySome(game, ({ seq }) => seq >= from).find(
     ({ verdict, ruling }) => verdict === 'wrong-dice' || (verdict === 'differs' && ruling === undefined),

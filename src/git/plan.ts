@@ -8,7 +8,9 @@ import { type Carried, carryOnto } from './onto.ts';
 import type { Alarm, Aside, Own, Repair, Wait } from './report.ts';
 import type { Seen } from './seen.ts';
 
-/** The log here. `published` says that its bytes are known to have been published: nothing in it is the player's own. */
+/**
+ * The log here. `published` says that its bytes are known to have been published: nothing in it is the player's own.
+ */
 interface WorkLog {
   readonly bytes: Uint8Array;
   readonly known: 'published' | 'unknown';

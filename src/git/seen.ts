@@ -1,5 +1,6 @@
 // The memory of a clone: how far each published log went when it was last looked at. It lies outside the work tree, so
-// that nothing anybody publishes can change it. A chain of hashes cannot tell by itself that its end was cut off; this can.
+// that nothing anybody publishes can change it. A chain of hashes cannot tell by itself that its end was cut off; this
+// can.
 
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -82,8 +83,8 @@ const extendsSeen = (seen: Seen, bytes: Uint8Array): boolean =>
   seen.purpose !== 'play' || contains(chainOf(bytes), seen);
 
 /**
- * The memory brought up to a commit of the upstream branch, log by log as far as that commit goes on with what was seen.
- * Of the others the memory stays as it was.
+ * The memory brought up to a commit of the upstream branch, log by log as far as that commit goes on with what was
+ * seen. Of the others the memory stays as it was.
  *
  * @param given games of which whatever the commit holds is taken, for the group agreed on it
  */

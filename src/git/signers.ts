@@ -1,5 +1,5 @@
-// Who signed a commit, as git itself says it against the keys of a game. The author a commit names is its own claim, and so
-// is its time; whose key signed it is neither. What a signature asks of a commit is not known here.
+// Who signed a commit, as git itself says it against the keys of a game. The author a commit names is its own claim,
+// and so is its time; whose key signed it is neither. What a signature asks of a commit is not known here.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,8 +8,8 @@ import { allowedSigners, type KeyHeld } from '../trust/index.ts';
 import { git } from './run.ts';
 
 /**
- * `none`: unsigned, or by a key that is nobody's in the game, such as a host's own; `player`: by the key of this player;
- * `broken`: changed after it was signed, or by a key that was withdrawn.
+ * `none`: unsigned, or by a key that is nobody's in the game, such as a host's own; `player`: by the key of this
+ * player; `broken`: changed after it was signed, or by a key that was withdrawn.
  */
 type CommitSigner =
   | { readonly kind: 'none' }
@@ -33,8 +33,8 @@ export type LookAtCommit = (commit: string) => SignedCommit;
 /**
  * Lets somebody look at commits with the keys of a game at hand.
  *
- * @param since time of the first line that is looked at: a key that was withdrawn before it signs nothing any more, whatever
- *   time a commit claims for itself
+ * @param since time of the first line that is looked at: a key that was withdrawn before it signs nothing any more,
+ *   whatever time a commit claims for itself
  */
 export const withSigners = <T>(
   root: string,
@@ -47,7 +47,8 @@ export const withSigners = <T>(
     const [allowed, revoked] = [join(folder, 'allowed'), join(folder, 'revoked')];
     const write = (file: string, lines: readonly string[]): void =>
       writeFileSync(file, lines.map((line) => `${line}\n`).join(''));
-    // A withdrawn key has to be among the allowed ones too, for all time: git asks what was withdrawn only of keys it knows.
+    // A withdrawn key has to be among the allowed ones too, for all time: git asks what was withdrawn only of keys it
+    // knows.
     const known = keys.map((held) => (isGone(held) ? { player: held.player, key: held.key, from: held.from } : held));
     write(allowed, allowedSigners({ keys: known }));
     write(

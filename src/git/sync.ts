@@ -1,5 +1,6 @@
 // The whole of a sync: fetch, compare with what was seen, carry own entries onto what others published, push, and begin
-// again if somebody was quicker. Nothing here changes before others have the entries; then the clone is brought up to it.
+// again if somebody was quicker. Nothing here changes before others have the entries; then the clone is brought up to
+// it.
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -48,7 +49,9 @@ const MAX_TRIES = 10;
 const PAUSE = 150;
 /** How long to wait for another sync in the same clone, in ms. */
 const WAIT = 10_000;
-/** A slow line, or git asking for a passphrase, may hold a sync up for minutes; after this it counts as given up, in ms. */
+/**
+ * A slow line, or git asking for a passphrase, may hold a sync up for minutes; after this it counts as given up, in ms.
+ */
 const GIVEN_UP = 3_600_000;
 
 const ownIn = ({ carried }: GamePlan) => [

@@ -7,7 +7,9 @@ import { join } from 'node:path';
 import { fail, ok, type Result } from '../vocab/index.ts';
 import { ask, git, itemsOf } from './run.ts';
 
-/** What stands at a path: `100644` is a plain file, `100755` one that can be run, `120000` a link, `160000` a module. */
+/**
+ * What stands at a path: `100644` is a plain file, `100755` one that can be run, `120000` a link, `160000` a module.
+ */
 export interface TreeEntry {
   readonly mode: string;
   readonly oid: string;
@@ -27,8 +29,8 @@ const entryOf = (mode: string, oid: string): TreeEntry | undefined => (mode === 
 export const emptyTree = (root: string): string => ask(root, ['hash-object', '-t', 'tree', '--stdin']) ?? '';
 
 /**
- * Whether a tree is as git itself would write it: every part of it there, every name once and no path for a name. Git reads
- * others too, and then does not say the same of them in a comparison as it puts into a work tree.
+ * Whether a tree is as git itself would write it: every part of it there, every name once and no path for a name. Git
+ * reads others too, and then does not say the same of them in a comparison as it puts into a work tree.
  */
 export const isWellFormed = (root: string, tree: string): boolean => {
   const folder = mkdtempSync(join(tmpdir(), 'fieldpost-'));

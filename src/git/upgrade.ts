@@ -1,6 +1,6 @@
-// A later release merged into a group's archive. Games and settings stay the group's own; everything else is merged by git
-// from three trees: the release the copy was made from, the copy as it is, the later release. Nothing is written before it
-// is known that the merge is clean.
+// A later release merged into a group's archive. Games and settings stay the group's own; everything else is merged by
+// git from three trees: the release the copy was made from, the copy as it is, the later release. Nothing is written
+// before it is known that the merge is clean.
 
 import { SETTINGS_FILE } from '../archive/index.ts';
 import { fail, ok, type Result } from '../vocab/index.ts';
@@ -68,7 +68,10 @@ const templateOf = (root: string, release: string): string | undefined => {
   return line?.split(' ')[1];
 };
 
-/** The release the copy was made from: a common commit, else where the copy's first commit came from, else by its version. */
+/**
+ * The release the copy was made from: a common commit, else where the copy's first commit came from, else by its
+ * version.
+ */
 const baseOf = (root: string, release: string, version: string): string | undefined =>
   ask(root, ['merge-base', 'HEAD', release]) || templateOf(root, release) || commitAt(root, `refs/tags/v${version}`);
 

@@ -39,7 +39,9 @@ const decimals = perLanguage(
   (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 );
 
-/** What stands before the last of a list. Asking the runtime for it takes longer than many a command takes for all else. */
+/**
+ * What stands before the last of a list. Asking the runtime for it takes longer than many a command takes for all else.
+ */
 const JOINTS: { readonly [language in Language]: { readonly and: string; readonly or: string } } = {
   en: { and: 'and', or: 'or' },
   de: { and: 'und', or: 'oder' },

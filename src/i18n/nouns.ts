@@ -1,5 +1,5 @@
-// What the things of the game are called in a language: powers, spaces, units, phases, technologies. How a language puts
-// a space into a sentence is handed in, so that a reader of one needs no other.
+// What the things of the game are called in a language: powers, spaces, units, phases, technologies. How a language
+// puts a space into a sentence is handed in, so that a reader of one needs no other.
 
 import { type Board, type NameWords, powerOf, spaceOf, type UnitWords } from '../board/index.ts';
 import {

@@ -1,5 +1,5 @@
-// The log on disk: where it lies, reading its bytes, appending whole lines or nothing. Paths are built from the game's id
-// and from nothing else, and no symbolic link is followed.
+// The log on disk: where it lies, reading its bytes, appending whole lines or nothing. Paths are built from the game's
+// id and from nothing else, and no symbolic link is followed.
 
 import {
   closeSync,
@@ -155,8 +155,8 @@ export interface AppendOptions {
 /**
  * Appends whole lines to a game's log, all or none of them from a reader's view: a line counts once its LF is there.
  *
- * Under a lock, it looks at the end of the file, puts a torn line aside, compares the last line with `after`, writes all
- * lines at once and waits until they are on the disk. With `after` at count 0 it makes folder and file.
+ * Under a lock, it looks at the end of the file, puts a torn line aside, compares the last line with `after`, writes
+ * all lines at once and waits until they are on the disk. With `after` at count 0 it makes folder and file.
  */
 export const appendLines = (
   root: string,
@@ -268,8 +268,8 @@ export interface Replacement {
 /**
  * Puts a log in the place of another, whole or not at all.
  *
- * Besides appending this is the one thing that writes a log. Only lines that were never published may change by it: what
- * was published is a prefix of both, unless the group agreed otherwise. That is for the caller to see to.
+ * Besides appending this is the one thing that writes a log. Only lines that were never published may change by it:
+ * what was published is a prefix of both, unless the group agreed otherwise. That is for the caller to see to.
  *
  * @returns `moved-on` if the log is no longer the one that was read: then nothing is changed
  */

@@ -13,7 +13,9 @@ export const LIMITS = {
   text: 4_000,
 } as const;
 
-/** A game's id: letters, digits and single hyphens, 3 to 40 characters, never a name that some system keeps for itself. */
+/**
+ * A game's id: letters, digits and single hyphens, 3 to 40 characters, never a name that some system keeps for itself.
+ */
 const GAME_ID = /^[a-z0-9](?:[a-z0-9]|-(?!-)){1,38}[a-z0-9]$/;
 const RESERVED = /^(?:con|prn|aux|nul|com[1-9]|lpt[1-9]|constructor)$/;
 

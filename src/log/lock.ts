@@ -14,7 +14,10 @@ export interface Lock {
 
 /** Appending takes milliseconds; a lock this old in ms belongs to nobody, whatever its process number says. */
 const ABANDONED_AFTER = 60_000;
-/** A lock without a name in it was left by a writer that died while he took it; his name would stand there by now, in ms. */
+/**
+ * A lock without a name in it was left by a writer that died while he took it; his name would stand there by now, in
+ * ms.
+ */
 const NAMELESS_AFTER = 1_000;
 const PAUSE = 15;
 
@@ -76,7 +79,8 @@ const pause = (ms: number): void => {
  * Takes the lock at `path`, waiting for it if need be.
  *
  * @param wait how long to wait in ms
- * @param abandoned how old in ms a lock must be to be nobody's, though its process may live; more for work that takes long
+ * @param abandoned how old in ms a lock must be to be nobody's, though its process may live; more for work that takes
+ *   long
  * @returns the lock, or who holds it: process number and host
  */
 export const takeLock = (path: string, wait: number, abandoned = ABANDONED_AFTER): Result<Lock, string> => {

@@ -1,5 +1,5 @@
-// A whole log file from its bytes: as far as it can be read, with what stopped the reading. Whether the lines follow one
-// another is looked at here; who may say what is for `trust`.
+// A whole log file from its bytes: as far as it can be read, with what stopped the reading. Whether the lines follow
+// one another is looked at here; who may say what is for `trust`.
 
 import { checkEd25519, type Ed25519, EMPTY_HEAD, followsFault, type Head } from '../trust/index.ts';
 import { type Hash, hashOf, textOf } from './bytes.ts';
@@ -50,8 +50,8 @@ const rulesFault = ([first]: readonly LogEntry[]): BareFault | undefined =>
   first?.order?.type === 'open-game' ? unknownRules(first.order) : undefined;
 
 /**
- * The lines of a log, or of its beginning, that was read strictly before and has not changed since: no schema and one hash, for every
- * other line's name stands in the line after it.
+ * The lines of a log, or of its beginning, that was read strictly before and has not changed since: no schema and one
+ * hash, for every other line's name stands in the line after it.
  *
  * @throws SyntaxError if it was not, for then the caller was wrong about the file
  */
@@ -70,8 +70,8 @@ const parseVerifiedLog = (bytes: Uint8Array): readonly LogEntry[] => {
 };
 
 /**
- * Reads a log strictly, but for what is said to have been read so before. A last line without LF is no fault but torn, and
- * is left out.
+ * Reads a log strictly, but for what is said to have been read so before. A last line without LF is no fault but torn,
+ * and is left out.
  */
 export const parseLog = (
   bytes: Uint8Array,

@@ -45,5 +45,7 @@ export const EntrySchema = z.strictObject({
   sig: z.base64().max(1000).exactOptional(),
 }) satisfies z.ZodType<Envelope>;
 
-/** The same as JSON Schema, for readers in other languages. What no schema can say stands in the format's description. */
+/**
+ * The same as JSON Schema, for readers in other languages. What no schema can say stands in the format's description.
+ */
 export const logJsonSchema = () => z.toJSONSchema(EntrySchema, { unrepresentable: 'any', io: 'input' });

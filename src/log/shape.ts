@@ -1,5 +1,5 @@
-// What is wrong with the shape of a line, in words of our own: what is missing, what a thing must be. The schema library's
-// words stay in here.
+// What is wrong with the shape of a line, in words of our own: what is missing, what a thing must be. The schema
+// library's words stay in here.
 
 import { z } from 'zod';
 import { type BareFault, bareFault, type LogFaults, type ShapeProblem } from './fault.ts';

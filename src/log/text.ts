@@ -1,6 +1,6 @@
 // What text may hold that others will read in terminals, mails and pages: no control characters, nothing that turns or
-// hides what is written, one spelling (NFC), and no mail address, for a log is public. The reader only refuses; the writer
-// may clean first.
+// hides what is written, one spelling (NFC), and no mail address, for a log is public. The reader only refuses; the
+// writer may clean first.
 
 /** Why a text is refused. */
 export type Unclean = 'lone-surrogate' | 'control' | 'direction' | 'invisible' | 'not-nfc' | 'mail-address';

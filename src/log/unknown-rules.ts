@@ -1,5 +1,5 @@
-// Rules that this program does not know, as line 0 names them. Words of such rules may be in any line of the log, so what
-// looks like a wrong shape is none.
+// Rules that this program does not know, as line 0 names them. Words of such rules may be in any line of the log, so
+// what looks like a wrong shape is none.
 
 import type { OpenGame } from '../engine/index.ts';
 import { RULESETS, rulesetOf } from '../rulesets/index.ts';

@@ -1,6 +1,6 @@
-// The line of a bid: `bid 17: 3 inf UKR, japan 1 trn SOJ, 3 ipc japan, rest to germany, against 19`. Whose the units are
-// is said before them, or follows from the land they go to; at sea they are those of whoever bids. Under `bid -6` all of
-// it is given up.
+// The line of a bid: `bid 17: 3 inf UKR, japan 1 trn SOJ, 3 ipc japan, rest to germany, against 19`. Whose the units
+// are is said before them, or follows from the land they go to; at sea they are those of whoever bids. Under `bid -6`
+// all of it is given up.
 
 import type { OrderOf } from '../engine/index.ts';
 import { spaceAt } from '../engine/state/queries.ts';

@@ -1,5 +1,5 @@
-// Two forces against each other, as in `5 inf 2 arm vs 3 inf 1 ftr`, and lists of kinds of unit, read in a context that is
-// given. No place tells what a word of several meanings is, so such a word is a problem unless a dialect settles it.
+// Two forces against each other, as in `5 inf 2 arm vs 3 inf 1 ftr`, and lists of kinds of unit, read in a context that
+// is given. No place tells what a word of several meanings is, so such a word is a problem unless a dialect settles it.
 
 import { fail, ok, type Result, type UnitCounts, type UnitType } from '../vocab/index.ts';
 import type { NotationContext } from './context.ts';

@@ -1,5 +1,5 @@
-// What was read of a text, for whoever reads it again with some of its lines otherwise: a line below the same lines says
-// the same.
+// What was read of a text, for whoever reads it again with some of its lines otherwise: a line below the same lines
+// says the same.
 
 import type { Language } from '../vocab/index.ts';
 import { isBeforeCombat, isSecondTime, type NotationContext } from './context.ts';

@@ -240,8 +240,8 @@ export const skipArticle = (cursor: Cursor): void => {
 };
 
 /**
- * Steps over a word such as `from` before a place, and an article behind it. Some such words are names themselves (`AUS`
- * is Australia, and German for `from`): those are stepped over only if another name follows.
+ * Steps over a word such as `from` before a place, and an article behind it. Some such words are names themselves
+ * (`AUS` is Australia, and German for `from`): those are stepped over only if another name follows.
  */
 export const skipPreposition = (cursor: Cursor, ...keywords: readonly Keyword[]): void => {
   const { at } = cursor;

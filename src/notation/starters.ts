@@ -1,4 +1,5 @@
-// The words that open a line of a sheet, a heading or a verb: which of them a ruleset knows, and the one that stands here.
+// The words that open a line of a sheet, a heading or a verb: which of them a ruleset knows, and the one that stands
+// here.
 
 import { KNOWN_TO } from './choices.ts';
 import {

@@ -1,6 +1,6 @@
 // On a board made of boards a player may say which of them he means, by an id such as `eu:canada` or beside the name:
-// `Canada (Pacific board)`, `USA in Europe`, `pa: Hawaii`. The signs and small words between go, so that the name of the
-// space and that of its board are one name.
+// `Canada (Pacific board)`, `USA in Europe`, `pa: Hawaii`. The signs and small words between go, so that the name of
+// the space and that of its board are one name.
 
 import { type Board, findSpace, fold, isTheatre } from '../board/index.ts';
 import type { Token } from './tokens.ts';
@@ -73,6 +73,8 @@ const joinTheatres = (board: Board, tokens: readonly Token[]): readonly Token[] 
   return dropped.size === 0 ? tokens : tokens.filter((token) => !dropped.has(token));
 };
 
-/** The tokens of a line as they are read on a board: what names a space together with its part of the board is one name. */
+/**
+ * The tokens of a line as they are read on a board: what names a space together with its part of the board is one name.
+ */
 export const onBoard = (board: Board, tokens: readonly Token[]): readonly Token[] =>
   board.theatres === undefined ? tokens : joinTheatres(board, joinIds(board, tokens));

@@ -69,8 +69,8 @@ const strikeOf = (context: NotationContext, move: Move, coming: Coming): readonl
 };
 
 /**
- * Strikes without those in a theatre that was won: whose troops go among enemies there fights only if he attacks somewhere
- * in it by order, raids it or enters a capital.
+ * Strikes without those in a theatre that was won: whose troops go among enemies there fights only if he attacks
+ * somewhere in it by order, raids it or enters a capital.
  */
 const fought = (
   { ruleset, state }: NotationContext,

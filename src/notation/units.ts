@@ -291,7 +291,8 @@ const OF_SEVERAL: ReadonlySet<string> = new Set(
 
 /**
  * Phrases with the number that a name without one means where several stand: `the tanks` are all of them, `tanks` alone
- * is asked about. `the infantry`, of which it cannot be heard, is all of it too; a short form, `the arm`, is asked about.
+ * is asked about. `the infantry`, of which it cannot be heard, is all of it too; a short form, `the arm`, is asked
+ * about.
  *
  * @returns undefined after a problem
  */

@@ -1,5 +1,5 @@
-// Units put aboard ships: of counted forces nobody said which ship carries what, so that there are as few as hold them, each
-// with one kind of unit.
+// Units put aboard ships: of counted forces nobody said which ship carries what, so that there are as few as hold them,
+// each with one kind of unit.
 
 import { roomOn } from '../board/roster.ts';
 import { countEntries, type UnitCounts, type UnitType } from '../vocab/index.ts';

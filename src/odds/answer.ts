@@ -1,5 +1,5 @@
-// The odds of a battle of counted forces, by whichever way its rules allow: exactly where a solver knows its steps, else by
-// trying it out where it can be set up.
+// The odds of a battle of counted forces, by whichever way its rules allow: exactly where a solver knows its steps,
+// else by trying it out where it can be set up.
 
 import type { Ruleset } from '../rulesets/index.ts';
 import { solverBySteps } from './by-steps.ts';

@@ -92,7 +92,9 @@ const supportsOf = (ruleset: Ruleset, state: GameState, fight: Fight, { opening 
 const lostWith = (state: GameState, fight: Fight, ship: Unit): readonly Unit[] =>
   cargoOf(state, spaceIn(state, fight, ship.id), ship.id).filter(({ id }) => !fight.attackers.includes(id));
 
-/** Planes that said they would land in the zone of the battle, for whose decks there is a carrier among the attackers. */
+/**
+ * Planes that said they would land in the zone of the battle, for whose decks there is a carrier among the attackers.
+ */
 const homingTo = (ruleset: Ruleset, state: GameState, zone: SpaceId): readonly Unit[] =>
   [...state.slots.keys()].flatMap((space) =>
     spaceAt(state, space).units.filter((unit) => isPlane(ruleset, unit) && turnOf(state, unit.id)?.land === zone),
@@ -144,7 +146,9 @@ export const aroundOf = (ruleset: Ruleset, state: GameState, id: BattleId, battl
   };
 };
 
-/** The chance that one of the laden ships is lost at least, from the ends of a battle at sea: empty ones go before them. */
+/**
+ * The chance that one of the laden ships is lost at least, from the ends of a battle at sea: empty ones go before them.
+ */
 export const chanceToDrown = (ends: readonly Pick<End, 'chance' | 'attackers'>[], { ships }: Drowning): number =>
   ends.reduce((sum, { chance, attackers }) => {
     const isLost = countEntries(ships).some(([type, count]) => (attackers[type] ?? 0) < count);

@@ -1,6 +1,6 @@
-// A question about a battle, read from what somebody typed: two forces and options, by the names the command line and the
-// calculator's addresses share. Units and technologies are words of a language, so who asks brings a dictionary. What is
-// wrong is told as values; the sentences are made elsewhere.
+// A question about a battle, read from what somebody typed: two forces and options, by the names the command line and
+// the calculator's addresses share. Units and technologies are words of a language, so who asks brings a dictionary.
+// What is wrong is told as values; the sentences are made elsewhere.
 
 import { canFight, hasTrait, typesWith } from '../board/roster.ts';
 import type { Conduct } from '../engine/index.ts';

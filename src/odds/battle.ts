@@ -1,6 +1,6 @@
 // A battle as the odds see it: two forces in the order in which they lose their units, with all that the rules, the
-// technologies and the plans of both sides come to. It knows no ruleset and no position any more; `prepare.ts` makes one
-// from counts, `position.ts` from a game.
+// technologies and the plans of both sides come to. It knows no ruleset and no position any more; `prepare.ts` makes
+// one from counts, `position.ts` from a game.
 
 import type { Options } from '../rulesets/index.ts';
 import { type Domain, type Ipc, sumCounts, type UnitCounts, type UnitType } from '../vocab/index.ts';
@@ -37,8 +37,8 @@ export interface Group {
 }
 
 /**
- * What submarines do after a round that left both sides something; `leave-planes`: they go once only planes attack. Those
- * that go under do so before they fire, at the latest once no enemy is left whom they can hit.
+ * What submarines do after a round that left both sides something; `leave-planes`: they go once only planes attack.
+ * Those that go under do so before they fire, at the latest once no enemy is left whom they can hit.
  */
 export type SubmarinePlan = 'stay' | 'leave' | 'leave-planes';
 
@@ -65,7 +65,9 @@ export interface Force {
   readonly picks?: readonly UnitType[];
   /** Zones for its submarines; `until-enemy-left`: submarines of the enemy that leave bar the last one. */
   readonly zones: 'open' | 'shut' | 'until-enemy-left';
-  /** `shut-in`: submarines that cannot leave go before all others while only planes attack: they can never fire back. */
+  /**
+   * `shut-in`: submarines that cannot leave go before all others while only planes attack: they can never fire back.
+   */
   readonly submarinesFirst: 'never' | 'shut-in';
 }
 
@@ -118,7 +120,10 @@ export interface Battle {
   readonly steps?: 'rows';
   /** What no solver by rows knows: defenders of whom some mean to leave and others stay, or cannot. */
   readonly beyond?: 'defenders-leave';
-  /** Of a landing whose first round is still to come, where ships can be hit: those that take part, beside the attackers. */
+  /**
+   * Of a landing whose first round is still to come, where ships can be hit: those that take part, beside the
+   * attackers.
+   */
   readonly ships?: readonly Group[];
   readonly luck: Options['luck'];
   /** Rounds fought before; 0: the opening is still to come, if there is one. */

@@ -1,6 +1,6 @@
-// The ends of a battle: how likely each pair of rungs is as the last one. Rounds that the plans tell apart are fought one
-// by one; from there on all rounds are alike, so each pair is visited once, in an order in which nothing leads back, and
-// rounds without effect are taken out by dividing by what they leave. No die is thrown anywhere.
+// The ends of a battle: how likely each pair of rungs is as the last one. Rounds that the plans tell apart are fought
+// one by one; from there on all rounds are alike, so each pair is visited once, in an order in which nothing leads
+// back, and rounds without effect are taken out by dividing by what they leave. No die is thrown anywhere.
 
 import type { Battle } from './battle.ts';
 import { hitsOf } from './fire.ts';
@@ -189,7 +189,10 @@ const shootFirst = (work: Work, a: number, d: number, visits: number, half: Floa
   }
 };
 
-/** Fights on until only what is over is left of `now`, all rounds being alike. `half` is what stands between the first shot and the fire of all others. */
+/**
+ * Fights on until only what is over is left of `now`, all rounds being alike. `half` is what stands between the first
+ * shot and the fire of all others.
+ */
 const fightOn = (work: Work, now: Float64Array, half: Float64Array | undefined): void => {
   const { attacker, defender, volley } = work;
   const columns = defender.size;

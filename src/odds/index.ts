@@ -1,4 +1,5 @@
-// Battle odds: exact, without a die thrown, where a solver knows the steps; else tried out, and labelled so. A page in the browser takes `calculator.ts`, which needs no game.
+// Battle odds: exact, without a die thrown, where a solver knows the steps; else tried out, and labelled so. A page in
+// the browser takes `calculator.ts`, which needs no game.
 export { oddsFor } from './answer.ts';
 export { type Around, aroundOf, chanceToDrown } from './around.ts';
 export {

@@ -1,6 +1,6 @@
-// The strengths a force can come down to, rung by rung, and where each kind of hit leads from every one of them, as flat
-// lists. With one order of loss and hits that fall on anything it is a plain row; hits that only ships or only planes can
-// take make it wider, submarines that leave add a part below.
+// The strengths a force can come down to, rung by rung, and where each kind of hit leads from every one of them, as
+// flat lists. With one order of loss and hits that fall on anything it is a plain row; hits that only ships or only
+// planes can take make it wider, submarines that leave add a part below.
 
 import type { Force, Group } from './battle.ts';
 import { type Table, tableOf } from './fire.ts';

@@ -1,5 +1,5 @@
-// The first round of a landing in which ships can be hit, worked through row by row: few strengths come up in one round,
-// so that each is kept with those marked in it. What stands after it is what the other rounds begin with.
+// The first round of a landing in which ships can be hit, worked through row by row: few strengths come up in one
+// round, so that each is kept with those marked in it. What stands after it is what the other rounds begin with.
 
 import type { Ipc } from '../vocab/index.ts';
 import type { Battle, Group } from './battle.ts';

@@ -1,5 +1,5 @@
-// What happens after a round that leaves both sides something: submarines go by themselves, then the attacker goes on or
-// breaks off, by the plans of both (B13).
+// What happens after a round that leaves both sides something: submarines go by themselves, then the attacker goes on
+// or breaks off, by the plans of both (B13).
 
 import type { Battle } from './battle.ts';
 import { areShutIn, type Ladder } from './ladder.ts';

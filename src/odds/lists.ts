@@ -16,8 +16,8 @@ let slab = new ArrayBuffer(0);
 let used = 0;
 
 /**
- * A list of so many zeros for chances, cut from a larger piece of memory, for one at a time costs more than the work done in
- * it. No piece is handed out twice, so that nobody sees who asked before.
+ * A list of so many zeros for chances, cut from a larger piece of memory, for one at a time costs more than the work
+ * done in it. No piece is handed out twice, so that nobody sees who asked before.
  */
 export const reals = (length: number): Float64Array => {
   const bytes = length * Float64Array.BYTES_PER_ELEMENT;

@@ -1,5 +1,5 @@
-// The odds of a battle of a game, by whichever way its rules allow: exactly where a solver knows its steps, else by trying it
-// out from where it stands.
+// The odds of a battle of a game, by whichever way its rules allow: exactly where a solver knows its steps, else by
+// trying it out from where it stands.
 
 import type { BattleId, GameState } from '../engine/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';

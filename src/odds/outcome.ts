@@ -37,9 +37,9 @@ export interface Outcome {
 }
 
 /**
- * What numbers rest on beside the rules. `picks`: they are exact if those who pick a victim hit the dearest unit first, or
- * whom they said. `simulated`: so many battles were fought with dice from this seed, and `error` is the standard error of
- * the attacker's chance to win.
+ * What numbers rest on beside the rules. `picks`: they are exact if those who pick a victim hit the dearest unit first,
+ * or whom they said. `simulated`: so many battles were fought with dice from this seed, and `error` is the standard
+ * error of the attacker's chance to win.
  */
 export type Basis =
   | { readonly kind: 'picks' }

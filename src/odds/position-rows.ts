@@ -1,5 +1,5 @@
-// What only rows of fire ask of a battle of a game: which unit stands on which ship, which ships take part in a landing, and
-// what defenders do who may leave.
+// What only rows of fire ask of a battle of a game: which unit stands on which ship, which ships take part in a
+// landing, and what defenders do who may leave.
 
 import { hasTrait } from '../board/index.ts';
 import { conductOf } from '../engine/combat/conduct.ts';

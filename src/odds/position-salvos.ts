@@ -1,5 +1,5 @@
-// What only hits taken a step at a time ask of a battle of a game: support on land, hits that ships still bear, submarines
-// that go under, the fire of each ship that supports a landing.
+// What only hits taken a step at a time ask of a battle of a game: support on land, hits that ships still bear,
+// submarines that go under, the fire of each ship that supports a landing.
 
 import { hasTrait } from '../board/index.ts';
 import { conductOf } from '../engine/combat/conduct.ts';

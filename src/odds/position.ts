@@ -1,5 +1,5 @@
-// A battle of a game as it stands now: who is in it, in which order units are lost and by whose word, where the attacker
-// can go. Questions of order and exits are the engine's own, so that the odds are those of the rules in force.
+// A battle of a game as it stands now: who is in it, in which order units are lost and by whose word, where the
+// attacker can go. Questions of order and exits are the engine's own, so that the odds are those of the rules in force.
 
 import { hasTrait, liftsTroops } from '../board/index.ts';
 import { attackConduct, attackPlan, conductOf, conductsOf } from '../engine/combat/conduct.ts';
@@ -309,8 +309,8 @@ const roundsBehind = (ruleset: Ruleset, state: GameState, fight: Fight): number 
 /**
  * A battle of this turn as it stands: declared, open between two rounds, or waiting for word about a retreat or its
  * submarines. One that follows a sea battle is taken as if that had cost no transport; where players are asked for
- * losses, the order of loss answers, and the clubs' while allies have left different ones; guests on an attacking carrier
- * are no targets.
+ * losses, the order of loss answers, and the clubs' while allies have left different ones; guests on an attacking
+ * carrier are no targets.
  *
  * @returns undefined for a raid, a battle that is over, and one in the midst of a round
  */

@@ -1,5 +1,5 @@
-// What only rows of fire ask of a battle made from counts: which planes stand on which deck, which ships a landing came on,
-// what defenders do who may leave.
+// What only rows of fire ask of a battle made from counts: which planes stand on which deck, which ships a landing came
+// on, what defenders do who may leave.
 
 import { canFight, hasDeck, hasTrait, liftsTroops } from '../board/roster.ts';
 import { completeOrder } from '../engine/combat/order-of-loss.ts';
@@ -21,7 +21,9 @@ const apart = (group: Group, parts: readonly { readonly on: number; readonly cou
 
 const numbered = (loads: readonly Load[]) => loads.map((load, on) => ({ ...load, on }));
 
-/** Defending planes on the decks of those ships that are there; a ship without a plane is lost before one that has some. */
+/**
+ * Defending planes on the decks of those ships that are there; a ship without a plane is lost before one that has some.
+ */
 const onDecks = ({ board }: Ruleset, force: Force): Force => {
   const ship = force.groups.find(({ type }) => hasDeck(board, type));
   if (ship === undefined) return force;
@@ -99,7 +101,10 @@ const asLanding = (ruleset: Ruleset, battle: Battle, { attacker, shots = 0 }: Qu
 export const staysAtSea = ({ retreat }: Pick<Ruleset, 'retreat'>, kind: Battle['kind'] | 'raid'): boolean =>
   kind === 'sea' && retreat.shipsTo === 'any-adjacent-or-stay';
 
-/** What the orders of those who defend come to where the rules let them leave; at sea they stay in the zone and fight no more. */
+/**
+ * What the orders of those who defend come to where the rules let them leave; at sea they stay in the zone and fight no
+ * more.
+ */
 const defendersLeave = (
   { retreat }: Ruleset,
   { kind }: Battle,

@@ -1,5 +1,5 @@
-// What only hits taken a step at a time ask of a battle made from counts: support on land, hits that ships bear, submarines
-// that go under, the fire of each kind of ship that supports a landing.
+// What only hits taken a step at a time ask of a battle made from counts: support on land, hits that ships bear,
+// submarines that go under, the fire of each kind of ship that supports a landing.
 
 import { hasTrait, typesWith } from '../board/roster.ts';
 import type { Ruleset } from '../rulesets/index.ts';

@@ -21,7 +21,10 @@ export interface Army {
   readonly conduct?: Conduct;
 }
 
-/** A battle asked about. One without a conduct is fought by the clubs' defaults: on land planes break off when they are alone. */
+/**
+ * A battle asked about. One without a conduct is fought by the clubs' defaults: on land planes break off when they are
+ * alone.
+ */
 export interface Question {
   readonly attacker: Army;
   readonly defender: Army;

@@ -1,5 +1,5 @@
-// What the ruleset's combat steps come to for the odds. The solver knows one order of steps on land and one at sea; each
-// word may be missing, but none may stand elsewhere.
+// What the ruleset's combat steps come to for the odds. The solver knows one order of steps on land and one at sea;
+// each word may be missing, but none may stand elsewhere.
 
 import { typesWith } from '../board/roster.ts';
 import type { CombatProgram, CombatStep, Ruleset } from '../rulesets/index.ts';
@@ -28,8 +28,8 @@ const LEAVES_ASSAULT: { readonly [word in Ruleset['retreat']['fromAssault']]: 'n
 };
 
 /**
- * What works the odds of a battle out: `ladders` where both sides fire together and any hit takes whom the owner gives up;
- * `rows` where steps are rows of fire that come one after the other.
+ * What works the odds of a battle out: `ladders` where both sides fire together and any hit takes whom the owner gives
+ * up; `rows` where steps are rows of fire that come one after the other.
  */
 export type Solver = 'ladders' | 'rows';
 
@@ -62,7 +62,9 @@ export const solverOf = ({ combat }: BattleRules, kind: Battle['kind']): Solver 
   return 'rows';
 };
 
-/** What the steps of a kind of battle come to; where they are others than the ladders know, as far as it can be said. */
+/**
+ * What the steps of a kind of battle come to; where they are others than the ladders know, as far as it can be said.
+ */
 export const programOf = (ruleset: BattleRules, kind: Battle['kind']): Program => {
   const { opening, round } = ruleset.combat[kind];
   return {

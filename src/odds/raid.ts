@@ -1,6 +1,6 @@
-// The exact odds of a bombing raid: guns or artillery first, then planes that rise against those that go along, then dice of
-// IPC by the bombers that came through, paid as far as the cash of the owner goes. Nobody wins a raid, so there is nothing
-// here but what it costs both.
+// The exact odds of a bombing raid: guns or artillery first, then planes that rise against those that go along, then
+// dice of IPC by the bombers that came through, paid as far as the cash of the owner goes. Nobody wins a raid, so there
+// is nothing here but what it costs both.
 
 import { hasTrait } from '../board/roster.ts';
 import { aimOf } from '../engine/combat/aims.ts';

@@ -1,5 +1,6 @@
 // What happens after a round of a battle by rows that leaves both sides something: the attacker goes on or leaves, of a
-// landing his planes alone; then the defenders stay or leave. By the plans of both, and only what they say of any pair of strengths.
+// landing his planes alone; then the defenders stay or leave. By the plans of both, and only what they say of any pair
+// of strengths.
 
 import type { Battle } from './battle.ts';
 import { whole } from './lists.ts';

@@ -131,7 +131,9 @@ const roundOf = (
   return ended ? { atOnce, together } : undefined;
 };
 
-/** What rows can say of a battle at all: dice that count one by one, units that bear one hit, no guns, nobody marked. */
+/**
+ * What rows can say of a battle at all: dice that count one by one, units that bear one hit, no guns, nobody marked.
+ */
 const isPlain = ({ board, combat }: RowRules, battle: Battle): boolean =>
   battle.luck === 'dice' &&
   battle.beyond === undefined &&
@@ -143,8 +145,8 @@ const isPlain = ({ board, combat }: RowRules, battle: Battle): boolean =>
   );
 
 /**
- * The rounds of a battle but for the first one of a landing; undefined where its steps or units are such as this solver does
- * not know.
+ * The rounds of a battle but for the first one of a landing; undefined where its steps or units are such as this solver
+ * does not know.
  *
  * @param attackers the groups that the rounds are fought with, the battle's own or others made of them
  */
@@ -158,8 +160,8 @@ export const rowProgramOf = (rules: RowRules, battle: Battle, attackers: readonl
 };
 
 /**
- * The rows of the first round of a landing, the ships taken as the last of the attackers' groups; undefined where the rules
- * have no such round, or one with other steps.
+ * The rows of the first round of a landing, the ships taken as the last of the attackers' groups; undefined where the
+ * rules have no such round, or one with other steps.
  */
 export const landingRowsOf = (rules: RowRules, battle: Battle): readonly LandingStep[] | undefined => {
   const { landing } = rules.combat;

@@ -1,5 +1,5 @@
-// The strengths one side can come down to where hits take different kinds: numbers left of every group, as far as hits lead
-// there, and where each sort of hit leads from each of them.
+// The strengths one side can come down to where hits take different kinds: numbers left of every group, as far as hits
+// lead there, and where each sort of hit leads from each of them.
 
 import type { Group } from './battle.ts';
 import { whole } from './lists.ts';

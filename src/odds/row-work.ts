@@ -164,7 +164,9 @@ export class Work {
       });
   }
 
-  /** Fights on until nothing is left, all rounds being alike; planes that leave open books that are fought out later. */
+  /**
+   * Fights on until nothing is left, all rounds being alike; planes that leave open books that are fought out later.
+   */
   fightOn(round: Round): void {
     const done = new Set<Book>();
     for (;;) {

@@ -1,7 +1,7 @@
 // The exact odds of a battle whose rows of fire come one after the other. What stands is a number of each group on both
-// sides; every row is worked through with all its dice can show. Rounds that the plans tell apart are fought one by one;
-// from there on all are alike, and rounds without effect are taken out by dividing by what they leave. Of a landing whose
-// ships can be hit the first round is worked through apart (`landing.ts`).
+// sides; every row is worked through with all its dice can show. Rounds that the plans tell apart are fought one by
+// one; from there on all are alike, and rounds without effect are taken out by dividing by what they leave. Of a
+// landing whose ships can be hit the first round is worked through apart (`landing.ts`).
 
 import type { Battle, Group } from './battle.ts';
 import { summedUp } from './books.ts';

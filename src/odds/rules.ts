@@ -1,5 +1,5 @@
-// What of a ruleset a battle of counted forces depends on. Every ruleset is one of these; a page can hand these few tables
-// to a browser, which has no ruleset.
+// What of a ruleset a battle of counted forces depends on. Every ruleset is one of these; a page can hand these few
+// tables to a browser, which has no ruleset.
 
 import type { Roster, UnitSpec } from '../board/index.ts';
 import type { Ruleset, ValueTables } from '../rulesets/index.ts';

@@ -1,5 +1,5 @@
-// Finds the strengths a force can come down to, from the top: for each of them how many of every group are left and where
-// the next hit of each kind leads.
+// Finds the strengths a force can come down to, from the top: for each of them how many of every group are left and
+// where the next hit of each kind leads.
 
 import type { Options } from '../rulesets/index.ts';
 import type { Force, Group } from './battle.ts';

@@ -1,4 +1,5 @@
-// What a side throws in a step: for each sort of hit the chance of every number of hits, from the units that stand there.
+// What a side throws in a step: for each sort of hit the chance of every number of hits, from the units that stand
+// there.
 
 import { hasTrait } from '../board/roster.ts';
 import { LIFTED } from '../rulesets/unit-values.ts';

@@ -1,5 +1,5 @@
-// Whom the hits of a step take that fall on some units only: those of each sort by the owner's order of loss, passing over
-// whom a hit still to be taken needs. The engine chooses by the same words (engine/combat/restricted.ts and
+// Whom the hits of a step take that fall on some units only: those of each sort by the owner's order of loss, passing
+// over whom a hit still to be taken needs. The engine chooses by the same words (engine/combat/restricted.ts and
 // order-of-loss.ts); here on numbers left of each group.
 
 import type { TargetClass } from '../rulesets/index.ts';

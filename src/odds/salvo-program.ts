@@ -1,5 +1,6 @@
-// Battles whose hits are taken a step at a time: what both sides throw in a step comes together, sort by sort, and ships that
-// go under are out of it. Here their steps are read from the rules; rules that say more than this have no such program.
+// Battles whose hits are taken a step at a time: what both sides throw in a step comes together, sort by sort, and
+// ships that go under are out of it. Here their steps are read from the rules; rules that say more than this have no
+// such program.
 
 import { hasTrait } from '../board/roster.ts';
 import { aimOf } from '../engine/combat/aims.ts';

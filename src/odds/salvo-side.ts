@@ -1,5 +1,5 @@
-// The strengths one side can come down to where the hits of a step are taken together: numbers left of each group, hits its
-// ships still bear, submarines that went under; and where each fall of the dice leads from every one of them.
+// The strengths one side can come down to where the hits of a step are taken together: numbers left of each group, hits
+// its ships still bear, submarines that went under; and where each fall of the dice leads from every one of them.
 
 import type { Force, Group } from './battle.ts';
 import { grounded } from './row-side.ts';

@@ -1,5 +1,5 @@
-// A battle whose hits are taken a step at a time, being worked out: chances of all pairs of strengths, in a book for the
-// planes that have left.
+// A battle whose hits are taken a step at a time, being worked out: chances of all pairs of strengths, in a book for
+// the planes that have left.
 
 import { liftsTroops, type Roster } from '../board/roster.ts';
 import type { Battle } from './battle.ts';
@@ -139,7 +139,9 @@ export class SalvoWork {
     }
   }
 
-  /** Fights on until nothing is left, all rounds being alike; planes that leave open books that are fought out later. */
+  /**
+   * Fights on until nothing is left, all rounds being alike; planes that leave open books that are fought out later.
+   */
   fightOn(): void {
     const done = new Set<Book>();
     for (;;) {

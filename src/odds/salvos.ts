@@ -1,6 +1,6 @@
-// The exact odds of a battle whose hits are taken a step at a time: support on land, ships that bear hits, hits that fall on
-// some units only, submarines that go under. What stands is numbers of each group on both sides; every round is worked
-// through with all its dice can show, and rounds without effect are taken out by dividing by what they leave.
+// The exact odds of a battle whose hits are taken a step at a time: support on land, ships that bear hits, hits that
+// fall on some units only, submarines that go under. What stands is numbers of each group on both sides; every round is
+// worked through with all its dice can show, and rounds without effect are taken out by dividing by what they leave.
 
 import { hasTrait } from '../board/roster.ts';
 import type { Battle, Force, Group } from './battle.ts';
@@ -15,7 +15,9 @@ import { Rounds } from './salvo-round.ts';
 import { type SalvoSide, salvoSideOf } from './salvo-side.ts';
 import { SalvoWork } from './salvo-work.ts';
 
-/** Strengths of one side that are looked for: with more of them there are too many pairs in all but lopsided battles. */
+/**
+ * Strengths of one side that are looked for: with more of them there are too many pairs in all but lopsided battles.
+ */
 const MOST_STRENGTHS = 1500;
 
 const freshOf = (groups: readonly Group[]): Afloat => ({
@@ -68,7 +70,8 @@ const isUnsettled = ({ luck, attacker }: Battle): boolean => {
 /**
  * The exact odds of a battle, fought on by the plans that stand in it.
  *
- * @returns undefined where its steps are such as this solver does not know, or more than `MOST_PAIRS` of strengths can come up
+ * @returns undefined where its steps are such as this solver does not know, or more than `MOST_PAIRS` of strengths can
+ *   come up
  */
 export const solveSalvos = (rules: SalvoRules, battle: Battle): Outcome | undefined => {
   const { attacker, defender, luck, leaving } = battle;

@@ -1,5 +1,5 @@
-// The odds of a battle by trying it out: the engine fights it over and over with dice from a seed, and what came of it is
-// counted. For battles that no solver here knows exactly. Whoever shows such numbers says so (`Basis`).
+// The odds of a battle by trying it out: the engine fights it over and over with dice from a seed, and what came of it
+// is counted. For battles that no solver here knows exactly. Whoever shows such numbers says so (`Basis`).
 
 import { advance } from '../engine/advance.ts';
 import { takeWithoutAsking } from '../engine/combat/hits.ts';
@@ -57,7 +57,10 @@ const unasked = (
   ...(submarines === undefined || submarines === 'ask' ? {} : { submarines }),
 });
 
-/** The spaces with those alone filled that a battle is about and that lie beside it: what stands further off only costs time. */
+/**
+ * The spaces with those alone filled that a battle is about and that lie beside it: what stands further off only costs
+ * time.
+ */
 const around = (ruleset: Ruleset, { spaces, slots }: GameState, fight: Fight): GameState['spaces'] => {
   const near = fight.spaces.flatMap((id) => [id, ...(ruleset.board.byId.get(id)?.adjacent ?? [])]);
   const kept = new Set(near.map((id) => slots.get(id)));
@@ -207,8 +210,8 @@ const fightOnce = (ruleset: Ruleset, start: GameState, id: BattleId, lots: Lots)
 };
 
 /**
- * Tries a battle of a game out as it stands, declared or open. Where players would be asked, the order of loss answers and
- * nobody leaves; battles that come first are taken as won without loss.
+ * Tries a battle of a game out as it stands, declared or open. Where players would be asked, the order of loss answers
+ * and nobody leaves; battles that come first are taken as won without loss.
  *
  * @returns chances counted over all games, with `rests` saying so; undefined where the engine cannot fight it from here
  */

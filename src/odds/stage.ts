@@ -148,7 +148,8 @@ const hurt = (state: GameState, damaged: { readonly [power in Power]?: UnitCount
 };
 
 /**
- * Sets up the battle a question is about. Of a landing all land units come over the sea, on as few transports as hold them.
+ * Sets up the battle a question is about. Of a landing all land units come over the sea, on as few transports as hold
+ * them.
  *
  * @returns undefined where the rules know no such position: fighters at sea without a deck to stand on, above all
  */

@@ -1,4 +1,5 @@
-// What works battles out whose steps the ladders do not know, and what is told where it cannot: tried out, if they can be set up.
+// What works battles out whose steps the ladders do not know, and what is told where it cannot: tried out, if they can
+// be set up.
 
 import type { Ruleset } from '../rulesets/index.ts';
 import type { Battle } from './battle.ts';

@@ -1,5 +1,5 @@
-// The odds of battles that were fought, step by step along the events of a turn: what was to be expected before the first
-// die and after each round. What the dice gave against it is for `stats` to say.
+// The odds of battles that were fought, step by step along the events of a turn: what was to be expected before the
+// first die and after each round. What the dice gave against it is for `stats` to say.
 
 import {
   areFriends,
@@ -86,7 +86,8 @@ const holdsGround = (ruleset: Ruleset, state: GameState, fight: Fight, space: Sp
   );
 
 /**
- * Follows all battles of a turn, or of several. Raids are left out, and battles that cannot be worked out (`coverageOf`).
+ * Follows all battles of a turn, or of several. Raids are left out, and battles that cannot be worked out
+ * (`coverageOf`).
  *
  * @param start the position before the first of the events
  * @param events what happened, in order, from entries that stand: nothing voided, no `rewound`

@@ -1,6 +1,6 @@
-// Whom a hit takes where kinds of unit hit differently: the first of its classes that has somebody, and of those whom the
-// owner gives up first or the shooter values most. Engine and solver choose by the same words (engine/combat/picks.ts and
-// order-of-loss.ts); here on numbers left of each group.
+// Whom a hit takes where kinds of unit hit differently: the first of its classes that has somebody, and of those whom
+// the owner gives up first or the shooter values most. Engine and solver choose by the same words
+// (engine/combat/picks.ts and order-of-loss.ts); here on numbers left of each group.
 
 import type { UnitType } from '../vocab/index.ts';
 import type { Force, Group } from './battle.ts';

@@ -1,5 +1,5 @@
-// Who writes from which address, and where his mails go: one file beside the archive that git does not see. An address in
-// a mail says who it is likely from; it proves nothing.
+// Who writes from which address, and where his mails go: one file beside the archive that git does not see. An address
+// in a mail says who it is likely from; it proves nothing.
 
 import { z } from 'zod';
 import type { Player } from '../engine/index.ts';

@@ -1,5 +1,5 @@
-// The line that would answer a decision, as somebody could write it who has nothing but a mail program: in his language,
-// with the codes and abbreviations that stand on the board below it.
+// The line that would answer a decision, as somebody could write it who has nothing but a mail program: in his
+// language, with the codes and abbreviations that stand on the board below it.
 
 import type { Board } from '../board/index.ts';
 import { type Awaited, findUnit, type GameState } from '../engine/index.ts';
@@ -79,7 +79,9 @@ export const unitCode = (board: Board, { language }: Words, type: UnitType): str
   return abbreviations[language][0] ?? abbreviations.en[0] ?? type;
 };
 
-/** As many as were hit, with the place they are in; planes hit in passing are told apart by where they have flown to. */
+/**
+ * As many as were hit, with the place they are in; planes hit in passing are told apart by where they have flown to.
+ */
 const lossesLike = (board: Board, words: Words, state: GameState, due: Decision): string => {
   const among = due.among.flatMap((id) => findUnit(state, id) ?? []);
   const places = isPassing(due.battle) ? [...new Set(among.map(({ space }) => space))] : [due.battle];

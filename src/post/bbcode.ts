@@ -1,4 +1,5 @@
-// A text as boards of the phpBB kind take it: [b], [list], [url], [img], [code], and [spoiler], which most of them have.
+// A text as boards of the phpBB kind take it: [b], [list], [url], [img], [code], and [spoiler], which most of them
+// have.
 
 import { APART, type Block, bareAddress, columnsOf, type Document, harmless } from './document.ts';
 

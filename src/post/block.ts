@@ -82,7 +82,9 @@ export interface Parted {
   readonly rest: readonly string[];
 }
 
-/** Takes the blocks out of the lines of a text, also quoted ones. A block without an end goes to the end of the text. */
+/**
+ * Takes the blocks out of the lines of a text, also quoted ones. A block without an end goes to the end of the text.
+ */
 export const partBlocks = (lines: readonly string[]): Parted => {
   const blocks: Block[] = [];
   const rest: string[] = [];

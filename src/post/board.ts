@@ -1,5 +1,5 @@
-// The board in a few lines: what each power has where, in the codes and abbreviations orders are written with, and money
-// as clubs write it. Short enough to stand below every mail.
+// The board in a few lines: what each power has where, in the codes and abbreviations orders are written with, and
+// money as clubs write it. Short enough to stand below every mail.
 
 import { powerOf } from '../board/index.ts';
 import { type GameState, spaceAt, type Unit } from '../engine/index.ts';

@@ -1,5 +1,6 @@
-// What a player wrote in a mail, without what mail programs, lists and providers put around it: quoted mails, lines that
-// say who wrote them, signatures, footers. When in doubt a line stays: it is then answered, and nothing is lost in silence.
+// What a player wrote in a mail, without what mail programs, lists and providers put around it: quoted mails, lines
+// that say who wrote them, signatures, footers. When in doubt a line stays: it is then answered, and nothing is lost in
+// silence.
 
 import { cleanText } from '../log/index.ts';
 import { MAIL_LIMITS } from './limits.ts';

@@ -1,6 +1,6 @@
-// Codes that answer for a mail: an address proves nothing, but what was sent to it is read by its owner alone. Whatever cannot be
-// taken back is done by a line with the code of an answer to it; the code is good for that line, that player, that game as it
-// stood, once, and for some days. Of a code only its hash is kept.
+// Codes that answer for a mail: an address proves nothing, but what was sent to it is read by its owner alone. Whatever
+// cannot be taken back is done by a line with the code of an answer to it; the code is good for that line, that player,
+// that game as it stood, once, and for some days. Of a code only its hash is kept.
 
 import { z } from 'zod';
 import { bytesOf, hashOf } from '../log/index.ts';
@@ -64,8 +64,8 @@ export const givenCode = (code: string, { game, player, what, head }: Deed, at: 
 });
 
 /**
- * What a code is worth: `unknown` was never given out, or to somebody else; `other` answers for another deed, `stale` for a
- * game that has gone on since.
+ * What a code is worth: `unknown` was never given out, or to somebody else; `other` answers for another deed, `stale`
+ * for a game that has gone on since.
  */
 export type CodeVerdict = 'good' | 'unknown' | 'used' | 'other' | 'stale' | 'expired';
 

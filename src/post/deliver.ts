@@ -1,5 +1,5 @@
-// Hands a message to a web service. Nothing of what the service answers is told to anybody but its number: an answer may
-// hold the very address that has to stay a secret.
+// Hands a message to a web service. Nothing of what the service answers is told to anybody but its number: an answer
+// may hold the very address that has to stay a secret.
 
 import type { HookRequest } from './webhooks.ts';
 

@@ -1,5 +1,5 @@
-// A text for people in its parts, before it is known where it will stand: in a mail, on a forum, in a chat. Everything in
-// it is plain words; whoever prints it sees to what would be a sign of his own form.
+// A text for people in its parts, before it is known where it will stand: in a mail, on a forum, in a chat. Everything
+// in it is plain words; whoever prints it sees to what would be a sign of his own form.
 
 /** A line of a list, with the lines that belong to it below. */
 export interface Item {

@@ -1,5 +1,6 @@
-// Entries that came by mail, judged line by line as they would be if they came by git: whether they are known, follow the
-// log, wait for others, contradict what is there, or are refused. Nothing is written here, and no entry is made again.
+// Entries that came by mail, judged line by line as they would be if they came by git: whether they are known, follow
+// the log, wait for others, contradict what is there, or are refused. Nothing is written here, and no entry is made
+// again.
 
 import { extendGame, fileCheck, fileHash, type Game, headOf, verifySome } from '../archive/index.ts';
 import type { Player } from '../engine/index.ts';
@@ -44,7 +45,9 @@ interface Parsed {
   readonly sent: Sent;
 }
 
-/** Whether lines without a signature are taken: from whoever may be entered for they are, for his mail is the evidence. */
+/**
+ * Whether lines without a signature are taken: from whoever may be entered for they are, for his mail is the evidence.
+ */
 export type Unsigned = 'taken' | 'refused';
 
 /** Why a line that follows the log is not taken, if it is not; else the game with it. */

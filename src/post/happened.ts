@@ -1,5 +1,5 @@
-// What happened in a game by some of its entries, told: each turn in a headline and a few sentences, and what was said and
-// agreed beside it.
+// What happened in a game by some of its entries, told: each turn in a headline and a few sentences, and what was said
+// and agreed beside it.
 
 import type { GameTurn } from '../archive/index.ts';
 import { list } from '../i18n/format.ts';

@@ -3,7 +3,9 @@
 import type { z } from 'zod';
 import { fail, ok, type Result } from '../vocab/index.ts';
 
-/** What the text of a file holds; the error is the way to what is wrong, such as `smtp/host`, empty for the whole file. */
+/**
+ * What the text of a file holds; the error is the way to what is wrong, such as `smtp/host`, empty for the whole file.
+ */
 export const parseJson = <T>(schema: z.ZodType<T>, text: string): Result<T, string> => {
   let json: unknown;
   try {

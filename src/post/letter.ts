@@ -1,5 +1,5 @@
-// A letter that is to be sent, and the bytes of a mail made of it. Heads and encodings are a library's; here it is settled
-// which heads there are. The same letter at the same time gives the same bytes.
+// A letter that is to be sent, and the bytes of a mail made of it. Heads and encodings are a library's; here it is
+// settled which heads there are. The same letter at the same time gives the same bytes.
 
 import { bytesOf, hashOf } from '../log/index.ts';
 import { bytesOfLines } from './block.ts';

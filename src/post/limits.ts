@@ -1,5 +1,5 @@
-// How large a mail may be and how much of it is looked at. What is beyond is answered and not read: a mail is a stranger's
-// text, and reading it must cost little whatever it holds.
+// How large a mail may be and how much of it is looked at. What is beyond is answered and not read: a mail is a
+// stranger's text, and reading it must cost little whatever it holds.
 
 export const MAIL_LIMITS = {
   /** Bytes of a whole mail: 256 KiB. A turn with all its entries takes a fifth of that. */

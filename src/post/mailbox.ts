@@ -1,5 +1,5 @@
-// A mailbox on a server, over IMAP: which mails wait there, their bytes, and what becomes of those that were dealt with. It
-// knows nothing of games. With `send.ts` it is all of the post that reaches the network.
+// A mailbox on a server, over IMAP: which mails wait there, their bytes, and what becomes of those that were dealt
+// with. It knows nothing of games. With `send.ts` it is all of the post that reaches the network.
 
 import type { ImapFlow } from 'imapflow';
 import { fail, ok, type Result } from '../vocab/index.ts';
@@ -18,8 +18,8 @@ const BATCH = 500;
 const LINE = 16 * 1024 * 1024;
 
 /**
- * Why a mailbox cannot be read: the server is not there, the line to it would not be safe, it does not know the user, has no
- * such mailbox, would keep no mark or no moved mail, or hung up.
+ * Why a mailbox cannot be read: the server is not there, the line to it would not be safe, it does not know the user,
+ * has no such mailbox, would keep no mark or no moved mail, or hung up.
  */
 type MailboxFault = 'unreachable' | 'unsafe' | 'login' | 'no-mailbox' | 'no-marks' | 'no-folder' | 'hung-up';
 

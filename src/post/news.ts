@@ -1,6 +1,6 @@
-// What a chat is told of a game: for whom it waits, until when, and what happened last. Each thing that is awaited has a
-// name that stays the same until others have played: who throws his own dice or takes off his own losses knows that it is
-// he. So whoever keeps the names tells nothing twice.
+// What a chat is told of a game: for whom it waits, until when, and what happened last. Each thing that is awaited has
+// a name that stays the same until others have played: who throws his own dice or takes off his own losses knows that
+// it is he. So whoever keeps the names tells nothing twice.
 
 import { type Game, type GameTurn, turnId, waitingOf } from '../archive/index.ts';
 import { isOver } from '../engine/index.ts';

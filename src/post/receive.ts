@@ -1,5 +1,6 @@
 // A mail taken apart, strictly within limits: who says he wrote it, which game it may be about, the lines that were
-// written in it, entries of a log it carries. Nothing in a mail makes this throw, and nothing of it is a path or a command.
+// written in it, entries of a log it carries. Nothing in a mail makes this throw, and nothing of it is a path or a
+// command.
 
 import type { Address, Attachment, Email } from 'postal-mime';
 import { cleanText } from '../log/index.ts';
@@ -112,7 +113,9 @@ const WINDOWS_1252: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-/** Sentences in UTF-8 that were read as Latin-1 look like `KÃ¶ln`; read the right way they are UTF-8 without a fault. */
+/**
+ * Sentences in UTF-8 that were read as Latin-1 look like `KÃ¶ln`; read the right way they are UTF-8 without a fault.
+ */
 const mended = (text: string): string => {
   if (!/[\u00c2-\u00f4][^\p{L}\p{N} ]/u.test(text) && !/Ã[ŸŠŒŽšœž]/u.test(text)) return text;
   const bytes = [...text].map((character) => WINDOWS_1252.get(character));

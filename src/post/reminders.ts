@@ -1,5 +1,5 @@
-// When somebody awaited is written to, from what the log says and the time it is: before his deadline, when it has passed, and
-// when others may claim the game. Each stage of each waiting has a name, so that it is told once.
+// When somebody awaited is written to, from what the log says and the time it is: before his deadline, when it has
+// passed, and when others may claim the game. Each stage of each waiting has a name, so that it is told once.
 
 import { HOUR, secondsOf } from '../vocab/index.ts';
 

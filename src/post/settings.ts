@@ -1,6 +1,6 @@
-// How this machine sends and fetches mails: whose name they bear, which server takes them, and in which mailbox the players'
-// mails arrive. It stands in a file that git does not see; passwords stand not even there but in other files or in the
-// environment.
+// How this machine sends and fetches mails: whose name they bear, which server takes them, and in which mailbox the
+// players' mails arrive. It stands in a file that git does not see; passwords stand not even there but in other files
+// or in the environment.
 
 import { z } from 'zod';
 import { fail, type Result } from '../vocab/index.ts';

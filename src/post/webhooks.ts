@@ -1,5 +1,6 @@
-// What is sent to the services a group may talk on, each as its documentation wants it. Where it goes is a secret: whoever
-// knows the address of a webhook can write there, so addresses and tokens come from the environment and stand in no message.
+// What is sent to the services a group may talk on, each as its documentation wants it. Where it goes is a secret:
+// whoever knows the address of a webhook can write there, so addresses and tokens come from the environment and stand
+// in no message.
 
 import { bytesOf, hashOf } from '../log/index.ts';
 import { bareAddress, harmless } from './document.ts';
@@ -109,7 +110,9 @@ const request = (
 const entities = (text: string): string =>
   harmless(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** `wait` has Discord say whether it took the message; without `allowed_mentions` it would call whomever a text names. */
+/**
+ * `wait` has Discord say whether it took the message; without `allowed_mentions` it would call whomever a text names.
+ */
 const discord = (hook: Webhook, { title, lines, page, picture }: Announcement): HookRequest => {
   const address = new URL(hook.address);
   address.searchParams.set('wait', 'true');
@@ -141,7 +144,9 @@ const slack = (hook: Webhook, { title, lines, page }: Announcement): HookRequest
   });
 };
 
-/** Of two messages with one name a Matrix server takes the first; without `m.mentions` a client might look for `@room`. */
+/**
+ * Of two messages with one name a Matrix server takes the first; without `m.mentions` a client might look for `@room`.
+ */
 const matrix = (hook: Webhook, { title, lines, page }: Announcement, name: string): HookRequest => {
   const { base, last } = splitPath(hook.address);
   const html = [`<strong>${entities(title)}</strong>`, ...lines.map(entities)];

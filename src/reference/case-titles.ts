@@ -1,5 +1,5 @@
-// What the conformance cases are about, in a language other than English: their titles, each with the fingerprint of the
-// English title it renders. It knows the form of such a file and reads none.
+// What the conformance cases are about, in a language other than English: their titles, each with the fingerprint of
+// the English title it renders. It knows the form of such a file and reads none.
 
 import { z } from 'zod';
 import { fingerprint } from './fingerprint.ts';

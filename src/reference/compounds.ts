@@ -1,5 +1,5 @@
-// German and Dutch compounds taken apart by the words our own texts use: `Küstenbombardement` is found by `Bombardement`.
-// It knows no grammar but the letters that join two words.
+// German and Dutch compounds taken apart by the words our own texts use: `Küstenbombardement` is found by
+// `Bombardement`. It knows no grammar but the letters that join two words.
 
 import { wordsIn } from './words.ts';
 

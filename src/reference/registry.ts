@@ -1,11 +1,12 @@
-// The registry of clauses: which there are, where each comes from, what is related to it. What they say stands elsewhere.
+// The registry of clauses: which there are, where each comes from, what is related to it. What they say stands
+// elsewhere.
 
 import { z } from 'zod';
 import type { ClauseId } from '../vocab/index.ts';
 
 /**
- * The systems of rules that have clauses, in the order in which they are shown. `linked-war` is what Europe, Pacific and
- * both linked share; not all systems can be played yet.
+ * The systems of rules that have clauses, in the order in which they are shown. `linked-war` is what Europe, Pacific
+ * and both linked share; not all systems can be played yet.
  */
 export const SYSTEMS = [
   'second-edition',
@@ -28,7 +29,9 @@ const RegistrySchema = z.strictObject({
       ruleset: z.enum(SYSTEMS),
       kind: z.enum(['definition', 'advice', 'legality', 'effect', 'rule', 'ruling']),
       source: z.strictObject({ document: z.string(), section: z.string() }),
-      /** Clauses of other rulesets on the same point; a ruling also names those it decides between, and they name it. */
+      /**
+       * Clauses of other rulesets on the same point; a ruling also names those it decides between, and they name it.
+       */
       related: z.array(z.string()),
       /** Those of the related clauses that decide the point otherwise. */
       differs: z.array(z.string()),
@@ -51,7 +54,9 @@ export interface ClauseRegistry {
   readonly clauses: ReadonlyMap<string, RegisteredClause>;
 }
 
-/** Checks and indexes the content of `clauses.json`; throws if it is none, or speaks of a clause or document it has not. */
+/**
+ * Checks and indexes the content of `clauses.json`; throws if it is none, or speaks of a clause or document it has not.
+ */
 export const registryOf = (json: unknown): ClauseRegistry => {
   const { documents, clauses } = RegistrySchema.parse(json);
   const isClause = (id: string): id is ClauseId => Object.hasOwn(clauses, id); // the type is made of these very keys

@@ -1,5 +1,5 @@
-// Finds clauses by what a player would type, in his language and in English, with the words of the glossaries as synonyms.
-// It ranks by where the words stand and how rare they are, and knows no clause by name.
+// Finds clauses by what a player would type, in his language and in English, with the words of the glossaries as
+// synonyms. It ranks by where the words stand and how rare they are, and knows no clause by name.
 
 import type { ClauseId } from '../vocab/index.ts';
 import type { Glossary } from './glossary.ts';

@@ -1,5 +1,5 @@
-// What of a clause is searched: its answer, topic and heading, the whole text, what players say for it, and English beside
-// a translation. The site's index is fed with the same and ranked by its own means.
+// What of a clause is searched: its answer, topic and heading, the whole text, what players say for it, and English
+// beside a translation. The site's index is fed with the same and ranked by its own means.
 
 import type { ClauseId, Language } from '../vocab/index.ts';
 import type { Glossary } from './glossary.ts';

@@ -1,5 +1,5 @@
-// How much more a clause counts in a search by the system it belongs to. Where several systems say the same, a player first
-// wants what holds for most games, then what a club made of it.
+// How much more a clause counts in a search by the system it belongs to. Where several systems say the same, a player
+// first wants what holds for most games, then what a club made of it.
 
 import type { System } from './registry.ts';
 

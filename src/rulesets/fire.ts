@@ -1,5 +1,5 @@
-// How battles are fought, as data: the steps of each kind of battle, who fires in them and when the losses leave, and whom
-// a hit may take.
+// How battles are fought, as data: the steps of each kind of battle, who fires in them and when the losses leave, and
+// whom a hit may take.
 
 import type { ClauseId, Domain, Trait, UnitType } from '../vocab/index.ts';
 

@@ -46,8 +46,8 @@ export interface Spoils {
   /** Whose next turn has no combat movement in a theatre. */
   readonly noCombatMove?: { readonly power: Power; readonly theatre: TheatreId };
   /**
-   * A power may at once bring all its land units and planes that stand in the theatre or between theatres to this space,
-   * or none of them, while it holds the space.
+   * A power may at once bring all its land units and planes that stand in the theatre or between theatres to this
+   * space, or none of them, while it holds the space.
    */
   readonly recall?: { readonly power: Power; readonly to: SpaceId };
 }

@@ -1,5 +1,5 @@
-// What the players of a game agree on beside the ruleset. Each ruleset says which of these options it has, and with which
-// words (`Ruleset.options`). Line 0 of a log holds them resolved.
+// What the players of a game agree on beside the ruleset. Each ruleset says which of these options it has, and with
+// which words (`Ruleset.options`). Line 0 of a log holds them resolved.
 
 import { z } from 'zod';
 
@@ -23,8 +23,8 @@ export const OptionsSchema = z.strictObject({
   /** Whether the plastic pieces limit the number of stacks. */
   pieceLimits: z.enum(['on', 'off']),
   /**
-   * A bid is laid out before round 1, see `Ruleset.bids`. `open`: the bidding itself was done before the game was opened;
-   * `sealed`: two players bid under seal, and that decides who plays which side.
+   * A bid is laid out before round 1, see `Ruleset.bids`. `open`: the bidding itself was done before the game was
+   * opened; `sealed`: two players bid under seal, and that decides who plays which side.
    */
   bids: z.enum(['none', 'open', 'sealed']),
   /** Planes enter at most one sea zone on their way to a battle, and one on their way home. */
@@ -38,8 +38,8 @@ export type Options = z.infer<typeof OptionsSchema>;
 export type OptionName = keyof Options;
 
 /**
- * Options as a log holds them: those the ruleset has. One that came after the first logs may be missing there; then it is
- * as it was before there was a choice.
+ * Options as a log holds them: those the ruleset has. One that came after the first logs may be missing there; then it
+ * is as it was before there was a choice.
  */
 export const LoggedOptionsSchema = z.strictObject({
   luck: OptionsSchema.shape.luck.exactOptional(),

@@ -1,5 +1,5 @@
-// What a kind of unit is worth in battle by the tables of a ruleset, with the technologies its owner has. A browser that has
-// these tables alone can ask as well as the engine.
+// What a kind of unit is worth in battle by the tables of a ruleset, with the technologies its owner has. A browser
+// that has these tables alone can ask as well as the engine.
 
 import type { UnitSpec } from '../board/index.ts';
 import type { Technology, TheatreId, UnitType } from '../vocab/index.ts';

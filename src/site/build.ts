@@ -1,5 +1,5 @@
-// Builds the site of an archive with astro, in a process of its own, so that each build starts from the files as they are,
-// and makes its search index. Pages that stand as the last build left them are not made again; see `ledger/`.
+// Builds the site of an archive with astro, in a process of its own, so that each build starts from the files as they
+// are, and makes its search index. Pages that stand as the last build left them are not made again; see `ledger/`.
 
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -1,5 +1,5 @@
-// Texts written by hand: topics of the rules and guides, in the languages of the site. Games are no collection; they come
-// from data/.
+// Texts written by hand: topics of the rules and guides, in the languages of the site. Games are no collection; they
+// come from data/.
 
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
@@ -14,7 +14,9 @@ const page = z.object({
 });
 
 const { languages } = settingsFor(process.env.FIELDPOST_ARCHIVE ?? process.cwd());
-/** English stands in wherever a translation is missing; reading texts nobody is shown takes as long as those that are. */
+/**
+ * English stands in wherever a translation is missing; reading texts nobody is shown takes as long as those that are.
+ */
 const folders = [...new Set(['en', ...languages])];
 
 const under = (names: string): string[] => folders.map((language) => `${language}/${names}`);

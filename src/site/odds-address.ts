@@ -1,6 +1,6 @@
-// The calculator's question as the end of an address, in the words of the command line: the two forces as one writes them,
-// and its options by their names. Whoever links to a battle and the calculator itself make it here. It knows neither rules
-// nor pages.
+// The calculator's question as the end of an address, in the words of the command line: the two forces as one writes
+// them, and its options by their names. Whoever links to a battle and the calculator itself make it here. It knows
+// neither rules nor pages.
 
 import type { Army, Question } from '../odds/index.ts';
 import { countTotal, type UnitCounts, type UnitType } from '../vocab/unit.ts';

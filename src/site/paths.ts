@@ -1,7 +1,7 @@
-// Which pages the site has: for every kind of page its addresses, what it is handed, and a key that changes whenever what it
-// shows may have changed, so that a build need not make a page anew whose game has not moved. A game is named by the bytes
-// of its log, from which everything about it follows; the program, its texts and the settings stand in no key, since a
-// change of those makes every page anew (see `ledger/makers.ts`).
+// Which pages the site has: for every kind of page its addresses, what it is handed, and a key that changes whenever
+// what it shows may have changed, so that a build need not make a page anew whose game has not moved. A game is named
+// by the bytes of its log, from which everything about it follows; the program, its texts and the settings stand in no
+// key, since a change of those makes every page anew (see `ledger/makers.ts`).
 
 import { createHash } from 'node:crypto';
 import type { Settings } from '../archive/index.ts';

@@ -1,4 +1,5 @@
-// Serves a built archive on this machine and builds it again when a log changes. Files only, from one folder, read only.
+// Serves a built archive on this machine and builds it again when a log changes. Files only, from one folder, read
+// only.
 
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';

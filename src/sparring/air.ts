@@ -45,7 +45,10 @@ const wayBack = (view: View, unit: Unit, from: SpaceId, target: SpaceId, steps: 
   return wayHome(view.ruleset, view.state, unit, target, flown);
 };
 
-/** A strike that a plane can fly: its reach, and where it comes down, or the zones with decks that have to be asked for room. */
+/**
+ * A strike that a plane can fly: its reach, and where it comes down, or the zones with decks that have to be asked for
+ * room.
+ */
 type Strike = { readonly reach: Reach } & (
   | { readonly land: SpaceId; readonly zones?: never }
   | { readonly zones: readonly SpaceId[]; readonly land?: never }

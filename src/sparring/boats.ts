@@ -30,7 +30,9 @@ export const boarding = (
   return heavy === undefined ? infantry.slice(0, 1) : [heavy];
 };
 
-/** A zone from which the territory can be reached by sea, and how: the last zone may hold enemies if a fleet comes too. */
+/**
+ * A zone from which the territory can be reached by sea, and how: the last zone may hold enemies if a fleet comes too.
+ */
 export type Approach = 'clear' | 'contested';
 
 /** Everything that can be landed in a territory this turn. */

@@ -106,8 +106,8 @@ const tribute = (ruleset: Ruleset, state: GameState, due: Extract<Open, { choice
 };
 
 /**
- * Planes on the dearest ship that one hit sinks, two of them while there are some left; now and then none, or one on any
- * other ship.
+ * Planes on the dearest ship that one hit sinks, two of them while there are some left; now and then none, or one on
+ * any other ship.
  */
 const kamikazes = (
   { board }: Ruleset,

@@ -40,7 +40,9 @@ const advances = (view: View, pool: Pool): readonly Step[] =>
     ];
   });
 
-/** From a front territory that will fall to the strongest neighbour behind it; one unit stays to make the enemy fight. */
+/**
+ * From a front territory that will fall to the strongest neighbour behind it; one unit stays to make the enemy fight.
+ */
 const withdrawals = (view: View, pool: Pool): readonly Step[] =>
   view.territories.flatMap(({ id }) => {
     const garrison = view.garrison(id);

@@ -9,7 +9,10 @@ import type { View } from './view.ts';
 /** Turns of income that count beside what stands on the board. */
 const TURNS = 3;
 
-/** A side with less than this part of the enemy's strength is beaten; with all its capitals lost, with less than the other. */
+/**
+ * A side with less than this part of the enemy's strength is beaten; with all its capitals lost, with less than the
+ * other.
+ */
 const BEATEN = 0.4;
 const BEATEN_WITHOUT_CAPITALS = 0.7;
 
@@ -22,7 +25,9 @@ const strengthOf = (ruleset: Ruleset, state: GameState, powers: readonly Power[]
   return worth + TURNS * powers.reduce((sum, power) => sum + landValue(ruleset, state, power), 0);
 };
 
-/** The word of a power whose side is beaten, as its turn begins; undefined while there is hope, or another way to end. */
+/**
+ * The word of a power whose side is beaten, as its turn begins; undefined while there is hope, or another way to end.
+ */
 export const surrender = (view: View): GameOrder | undefined => {
   const { ruleset, state, power, enemies } = view;
   if (ruleset.victory.length > 0 || state.turn.phase !== turnStart(ruleset.phases)) return undefined;

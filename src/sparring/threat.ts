@@ -15,7 +15,9 @@ export const asDefenders = (view: View, units: readonly Pick<Unit, 'power' | 'ty
 const ofPower = (view: View, id: SpaceId, power: Power, type: Unit['type']): readonly Unit[] =>
   view.units(id).filter((unit) => unit.power === power && unit.type === type);
 
-/** Units with which one enemy could attack a territory: from next door, by a second step of armor, by air and by sea. */
+/**
+ * Units with which one enemy could attack a territory: from next door, by a second step of armor, by air and by sea.
+ */
 const attackersOf = (view: View, id: SpaceId, enemy: Power): readonly Fighting[] => {
   const units: Unit[] = [];
   if (view.space(id).kind === 'sea')

@@ -1,4 +1,5 @@
-// The board as one power sees it: who is where, what is friendly, how far things are. Questions only; nothing is decided.
+// The board as one power sees it: who is where, what is friendly, how far things are. Questions only; nothing is
+// decided.
 
 import { canFight, distances, hasTrait, type LinkScope, neighbours, type Space } from '../board/index.ts';
 import { begin } from '../engine/course.ts';
@@ -29,7 +30,9 @@ const airOf = new WeakMap<Ruleset['board'], Map<string, StepsFrom>>();
 
 type Sides = ReadonlyMap<SpaceId, { readonly [kind in SpaceKind]: readonly SpaceId[] }>;
 
-/** What lies beside each space of a board, to march or sail to or to embark for: asked more often than anything else. */
+/**
+ * What lies beside each space of a board, to march or sail to or to embark for: asked more often than anything else.
+ */
 const sidesOf = new WeakMap<Ruleset['board'], Sides>();
 
 const sidesOn = (board: Ruleset['board']): Sides => {
@@ -232,7 +235,9 @@ export class View {
     return steps;
   }
 
-  /** One shortest way from `from` to `to`, both included, over spaces that `open` lets pass; undefined if there is none. */
+  /**
+   * One shortest way from `from` to `to`, both included, over spaces that `open` lets pass; undefined if there is none.
+   */
   way(
     from: SpaceId,
     to: SpaceId,
@@ -262,7 +267,9 @@ export class View {
     return path;
   }
 
-  /** How many steps it takes through the air, if it is not too far and leads over no more zones than a plane may cross. */
+  /**
+   * How many steps it takes through the air, if it is not too far and leads over no more zones than a plane may cross.
+   */
   stepsByAir(from: SpaceId, to: SpaceId, { left, seas }: Reach): number | undefined {
     if (seas !== Number.POSITIVE_INFINITY) return this.flights(from, { left, seas }).get(to)?.cost;
     const steps = this.byAir(from).get(to);

@@ -20,7 +20,9 @@ const HOSTILE_ZONE = 2.5;
 
 const known = new WeakMap<View, War>();
 
-/** Places worth little or strongly held lie further away than they are, capitals nearer: the war goes to the soft spots. */
+/**
+ * Places worth little or strongly held lie further away than they are, capitals nearer: the war goes to the soft spots.
+ */
 const reluctance = (view: View, id: SpaceId): number =>
   Math.max(0, 3 - view.worth(id)) * 0.8 +
   Math.min(2.5, view.defenders(id).length * 0.12) +

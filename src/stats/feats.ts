@@ -1,5 +1,5 @@
-// What players remember of a game's fighting: the battle with the kindest dice, the land that was attacked longest without
-// falling, and where most was destroyed.
+// What players remember of a game's fighting: the battle with the kindest dice, the land that was attacked longest
+// without falling, and where most was destroyed.
 
 import type { Clash } from '../i18n/story/index.ts';
 import type { Ipc, SpaceId } from '../vocab/index.ts';

@@ -1,5 +1,5 @@
-// Which of two sides has the upper hand, turn by turn, in one number; and the turns that moved it most. It weighs what can be
-// counted: units, money and land. Where units stand, and whose turn it is to strike, it does not know.
+// Which of two sides has the upper hand, turn by turn, in one number; and the turns that moved it most. It weighs what
+// can be counted: units, money and land. Where units stand, and whose turn it is to strike, it does not know.
 
 import { capitalLost, type GameState } from '../engine/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
@@ -27,8 +27,8 @@ const MOST_POINTS = 5;
 const LEAST_SWING = 15;
 
 /**
- * How many turns ago each power was last paid, at every moment. At the opening it has what the round before would have paid
- * it; whoever is not paid when his turn comes has a round's income coming and no more.
+ * How many turns ago each power was last paid, at every moment. At the opening it has what the round before would have
+ * paid it; whoever is not paid when his turn comes has a round's income coming and no more.
  */
 const turnsSincePaid = (ruleset: Ruleset, moments: readonly PaidMoment[], round: number, power: Power) => {
   const follows = ruleset.jointTurns.find((powers) => powers.includes(power))?.[0] ?? power;
@@ -56,8 +56,8 @@ const ofPaid = (moment: PaidMoment | undefined, power: Power, pays: Ipc): Ipc =>
 /**
  * The momentum of a game of two sides; undefined where there are more, of whom no single line can tell.
  *
- * A side is as strong as what its units cost by the printed prices, its money, and what its land pays in a round. Income is
- * counted as it comes nearer, a part with every turn, so that the days it is paid on make no steps.
+ * A side is as strong as what its units cost by the printed prices, its money, and what its land pays in a round.
+ * Income is counted as it comes nearer, a part with every turn, so that the days it is paid on make no steps.
  *
  * @param series of the same moments
  */

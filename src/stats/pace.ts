@@ -1,5 +1,5 @@
-// How long turns took, in days of a calendar on the wall. Times are those the authors of the entries claim; nothing here
-// knows what time it is.
+// How long turns took, in days of a calendar on the wall. Times are those the authors of the entries claim; nothing
+// here knows what time it is.
 
 import { type Power, SECONDS_OF_DAY, secondsOf } from '../vocab/index.ts';
 

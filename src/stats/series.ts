@@ -47,7 +47,8 @@ export interface GameSeries {
 
 /**
  * What units cost by the board's printed prices, in IPC: the sum of count times cost over all types but industry, which
- * stands and falls with its land. A discount of industrial technology changes what was paid for a unit and not what it is worth.
+ * stands and falls with its land. A discount of industrial technology changes what was paid for a unit and not what it
+ * is worth.
  */
 export const unitValue = ({ board }: Ruleset, units: UnitCounts): Ipc =>
   countEntries(units).reduce(

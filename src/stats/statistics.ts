@@ -1,5 +1,5 @@
-// What many games come to together: results, lengths, dice, the clauses that came up most and the spaces fought over most.
-// Only counts are made here; what may be said of few games is for `share.ts` and the words to decide.
+// What many games come to together: results, lengths, dice, the clauses that came up most and the spaces fought over
+// most. Only counts are made here; what may be said of few games is for `share.ts` and the words to decide.
 
 import { type ByPower, byPower, type ClauseId, type Ipc, POWERS, type Side, type SpaceId } from '../vocab/index.ts';
 import { median } from './pace.ts';

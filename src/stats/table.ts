@@ -1,5 +1,5 @@
-// The series of a game as one table for spreadsheets and programs: a row for every power at every moment, and the text of
-// it as RFC 4180 wants it. The columns are a promise: more may come behind, none is renamed or moved.
+// The series of a game as one table for spreadsheets and programs: a row for every power at every moment, and the text
+// of it as RFC 4180 wants it. The columns are a promise: more may come behind, none is renamed or moved.
 
 import type { ByPower, Power, UnitType } from '../vocab/index.ts';
 import type { Pace } from './pace.ts';
@@ -55,8 +55,8 @@ const LAST_COLUMNS = [
 export type SeriesColumn = (typeof FIRST_COLUMNS)[number] | UnitType | (typeof LAST_COLUMNS)[number];
 
 /**
- * Columns of the series, in order. `turn`, `round` and `mover` are empty in the rows of the opening; `days` stands in the
- * mover's row alone. What dice came to is summed from the opening on.
+ * Columns of the series, in order. `turn`, `round` and `mover` are empty in the rows of the opening; `days` stands in
+ * the mover's row alone. What dice came to is summed from the opening on.
  *
  * @param roster the kinds of unit of the game's board
  */
@@ -107,6 +107,9 @@ const field = (cell: Cell): string => {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** A table as comma-separated values (RFC 4180): a header line, CRLF after every line, quotes only where they are needed. */
+/**
+ * A table as comma-separated values (RFC 4180): a header line, CRLF after every line, quotes only where they are
+ * needed.
+ */
 export const csvText = ({ columns, rows }: Table): string =>
   [columns, ...rows].map((row) => `${row.map(field).join(',')}\r\n`).join('');

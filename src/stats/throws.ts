@@ -1,6 +1,6 @@
-// What the dice of a game came to, power by power and turn by turn: the faces, and hits against what was to be expected.
-// Only what was thrown and written down counts; what was reported by hand has no dice, and a throw that was voided none
-// that count.
+// What the dice of a game came to, power by power and turn by turn: the faces, and hits against what was to be
+// expected. Only what was thrown and written down counts; what was reported by hand has no dice, and a throw that was
+// voided none that count.
 
 import { canFight, hasTrait } from '../board/index.ts';
 import type { EventOf, GameEvent, UnitGroup } from '../engine/index.ts';
@@ -13,8 +13,8 @@ export const FACES = 6;
 /** The dice of one power over some time. */
 export interface Throws {
   /**
-   * How often each face came up, from 1 to 6, whatever a die was thrown for: battle, guns, raids, rockets, research. Dice
-   * with another number of sides are left out.
+   * How often each face came up, from 1 to 6, whatever a die was thrown for: battle, guns, raids, rockets, research.
+   * Dice with another number of sides are left out.
    */
   readonly faces: readonly number[];
   /** Dice thrown at units: the fire of battles and of antiaircraft guns. */
@@ -26,10 +26,11 @@ export interface Throws {
   /** The sum of p × (1 − p) over that fire: the square of the distance from `expected` that is usual. */
   readonly variance: number;
   /**
-   * Luck in IPC: the sum over volleys of (hits − expected hits) × the worth of a hit. A hit is worth the mean printed cost
-   * of the enemy's units that this fire could hit as the battle opened: planes for guns, ships for submarines where there
-   * are any, else all units that fight. The worth is fixed before the first die, so luck is 0 on average whatever is
-   * fought, and a hit that found nobody left counts like any other: it tells of the dice, not of the battle.
+   * Luck in IPC: the sum over volleys of (hits − expected hits) × the worth of a hit. A hit is worth the mean printed
+   * cost of the enemy's units that this fire could hit as the battle opened: planes for guns, ships for submarines
+   * where there are any, else all units that fight. The worth is fixed before the first die, so luck is 0 on average
+   * whatever is fought, and a hit that found nobody left counts like any other: it tells of the dice, not of the
+   * battle.
    */
   readonly ipc: Ipc;
 }

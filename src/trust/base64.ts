@@ -1,5 +1,5 @@
-// Base64 with padding, one written form for every list of bytes: what is not in that form is no base64 here, for two forms
-// of one signature would be two lines.
+// Base64 with padding, one written form for every list of bytes: what is not in that form is no base64 here, for two
+// forms of one signature would be two lines.
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 /** What each digit counts, by its character code; 255 for what is no digit. */

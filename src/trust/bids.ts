@@ -1,5 +1,5 @@
-// Bids under seal, as far as the log answers for them: who bids, that an opened bid is the one that was sealed, and who plays
-// what when that is decided. What a bid may hold, and which wins, is the engine's to say.
+// Bids under seal, as far as the log answers for them: who bids, that an opened bid is the one that was sealed, and who
+// plays what when that is decided. What a bid may hold, and which wins, is the engine's to say.
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -15,8 +15,8 @@ type Bid = OrderOf<'bid'>;
 const SEAL = utf8ToBytes('pbem-bid-v1\0');
 
 /**
- * What seals a bid: a hash over the whole order that will open it, with its player and his secret, and over the game. So
- * nobody can take another's seal for his own, nor a seal of another game.
+ * What seals a bid: a hash over the whole order that will open it, with its player and his secret, and over the game.
+ * So nobody can take another's seal for his own, nor a seal of another game.
  */
 export const sealOf = (game: string, order: Bid): string =>
   bytesToHex(sha256(concatBytes(SEAL, utf8ToBytes(canonicalize({ game, order }) ?? ''))));

@@ -25,8 +25,8 @@ export const checkpointsIn = (text: string): readonly Checkpoint[] => {
 };
 
 /**
- * `equal`: the log ends where it did; `ahead`: it went on from there; `truncated`: it is shorter; `forked`: the last line
- * that was stated is another.
+ * `equal`: the log ends where it did; `ahead`: it went on from there; `truncated`: it is shorter; `forked`: the last
+ * line that was stated is another.
  */
 export type CheckpointVerdict = 'equal' | 'ahead' | 'truncated' | 'forked';
 

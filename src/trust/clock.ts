@@ -1,5 +1,5 @@
-// How long somebody has: hours from a moment on, with the time that does not count left out. All in UTC seconds, so that
-// the same deadline comes out for ever, wherever it is worked out.
+// How long somebody has: hours from a moment on, with the time that does not count left out. All in UTC seconds, so
+// that the same deadline comes out for ever, wherever it is worked out.
 
 import type { Clock } from '../engine/index.ts';
 import { HOUR, SECONDS_OF_DAY, secondsOf } from '../vocab/index.ts';

@@ -7,8 +7,9 @@ import type { ProposedOrder } from './orders.ts';
 import { sidesOf, type Trust } from './state.ts';
 
 /**
- * True if a player's word settles the matter alone: the referee's, anybody's in a game made for show. The steward answers
- * for what the archive says is proved and for who plays; who leaves names who follows him, with no more rights than his own.
+ * True if a player's word settles the matter alone: the referee's, anybody's in a game made for show. The steward
+ * answers for what the archive says is proved and for who plays; who leaves names who follows him, with no more rights
+ * than his own.
  */
 const decidesAlone = (trust: Trust, player: Player, order: ProposedOrder): boolean => {
   if (player.role === 'referee' || trust.purpose !== 'play') return true;
@@ -20,9 +21,9 @@ const decidesAlone = (trust: Trust, player: Player, order: ProposedOrder): boole
 };
 
 /**
- * The sides that must consent: every side that somebody else plays, but for the player's own. Who plays on several sides
- * is no partner of either, so that each of them must consent, by somebody else. Empty when he plays all the powers there
- * are, or decides alone.
+ * The sides that must consent: every side that somebody else plays, but for the player's own. Who plays on several
+ * sides is no partner of either, so that each of them must consent, by somebody else. Empty when he plays all the
+ * powers there are, or decides alone.
  */
 export const consentNeeded = (trust: Trust, player: Player, order: ProposedOrder): readonly Side[] => {
   if (decidesAlone(trust, player, order)) return [];

@@ -39,8 +39,8 @@ export const otherEvents = (line: Named, expected: readonly GameEvent[]): TrustF
 export const same = (a: unknown, b: unknown): boolean => canonicalize(a) === canonicalize(b);
 
 /**
- * The turn after a line: a new one if the line began it, else with the line in it. A proposal about entries of a turn that
- * is over can no longer take effect and is dropped.
+ * The turn after a line: a new one if the line began it, else with the line in it. A proposal about entries of a turn
+ * that is over can no longer take effect and is dropped.
  */
 export const turnAfter = (
   trust: Trust,

@@ -11,8 +11,8 @@ export const forfeitsAtWill = (trust: Trust, { role }: Player): boolean =>
   role === 'referee' || trust.purpose !== 'play';
 
 /**
- * Why somebody may never declare this forfeit, whatever the time: without a clock only a referee can, without `forfeit` in
- * it only he and a steward, and a player does not do it to his own side.
+ * Why somebody may never declare this forfeit, whatever the time: without a clock only a referee can, without `forfeit`
+ * in it only he and a steward, and a player does not do it to his own side.
  */
 export const forfeitFault = (trust: Trust, speaker: Player, { powers }: ForfeitOrder): TrustFault | undefined => {
   const twice = powers.find((power, index) => powers.indexOf(power) !== index);

@@ -1,5 +1,5 @@
-// Dice of a keeper: who keeps them for an order, whose chain is in force, and whether a secret is the next of it. One hash
-// a roll is enough, for the secret before it is remembered.
+// Dice of a keeper: who keeps them for an order, whose chain is in force, and whether a secret is the next of it. One
+// hash a roll is enough, for the secret before it is remembered.
 
 import { before, type Dice } from '../dice/index.ts';
 import type { DiceRules, GameOrder, Player } from '../engine/index.ts';
@@ -17,8 +17,8 @@ export const chainOf = ({ chains }: Pick<Trust, 'chains'>, player: string): Chai
   chains.findLast((chain) => chain.player === player);
 
 /**
- * Who keeps the dice for an order of a power: whom the game names for it, else the player of the next power in turn order
- * that is not on its side. Powers that gave up come last, for nobody may be there any more who plays them.
+ * Who keeps the dice for an order of a power: whom the game names for it, else the player of the next power in turn
+ * order that is not on its side. Powers that gave up come last, for nobody may be there any more who plays them.
  */
 export const keeperFor = (trust: Trust, power: Power): Player | undefined => {
   const { dice, turnOrder, resigned } = trust;

@@ -1,5 +1,5 @@
-// Whose keys are in force, and what that asks of a line: who has a key signs whatever he enters. Whether a signature is one
-// of the line's bytes was looked at when the line was read.
+// Whose keys are in force, and what that asks of a line: who has a key signs whatever he enters. Whether a signature is
+// one of the line's bytes was looked at when the line was read.
 
 import type { Player } from '../engine/index.ts';
 import { fail, ok } from '../vocab/index.ts';
@@ -43,7 +43,9 @@ export const withKeysOf = (
 const signs = (trust: Pick<Trust, 'keys'>, player: string): boolean =>
   trust.keys.some((held) => held.player === player);
 
-/** True for a player's first key, which signs for itself. Whoever keeps the archive or witnesses brings his in line 0. */
+/**
+ * True for a player's first key, which signs for itself. Whoever keeps the archive or witnesses brings his in line 0.
+ */
 const isFirstKey = (trust: Trust, { by, order }: Envelope, key: PublicKey): boolean =>
   order?.type === 'change-key' &&
   order.player === by &&
@@ -86,8 +88,8 @@ export const changeKey = (trust: Trust, line: Named, speaker: Player, order: Cha
 const compact = (at: string): string => at.replace(/[-:T]/g, '');
 
 /**
- * The keys of a game in the form git and ssh-keygen read as `allowed_signers`: also those that are no longer in force, up
- * to the time at which they were withdrawn.
+ * The keys of a game in the form git and ssh-keygen read as `allowed_signers`: also those that are no longer in force,
+ * up to the time at which they were withdrawn.
  */
 export const allowedSigners = ({ keys }: Pick<Trust, 'keys'>): readonly string[] =>
   keys.map(({ player, key, until }) => {

@@ -1,5 +1,5 @@
-// The first line: it brings the players with what each may do, whose dice are used, how much time there is, and whether the
-// game is in earnest.
+// The first line: it brings the players with what each may do, whose dice are used, how much time there is, and whether
+// the game is in earnest.
 
 import type { OpenGame } from '../engine/index.ts';
 import { rulesetOf } from '../rulesets/index.ts';

@@ -70,8 +70,8 @@ const ChangeKeyOrderSchema = order('change-key', {
 /** The speaker is away on these days, both included, UTC. His deadlines wait for him from this line on. */
 const AbsenceOrderSchema = order('absence', { from: DaySchema, to: DaySchema });
 /**
- * Somebody joins; if `leaves` is named, he takes over the powers of that player that `enters` lists. A player who is there
- * already is named as he is, with the powers he takes over.
+ * Somebody joins; if `leaves` is named, he takes over the powers of that player that `enters` lists. A player who is
+ * there already is named as he is, with the powers he takes over.
  */
 const SubstituteOrderSchema = order('substitute', {
   enters: PlayerSchema,
@@ -83,8 +83,8 @@ const ForfeitOrderSchema = order('forfeit', { powers: z.array(z.enum(POWERS)).mi
 /** A player's sealed bid was not there in time and counts no more: the other's wins. */
 const ForfeitBidOrderSchema = order('forfeit-bid', { player: PlayerIdSchema, reason: TextSchema });
 /**
- * The position is set right: back to the one after entry `to`, if named, and then what `position` says. With a position the
- * turn of its power, or else of the power in turn, begins anew.
+ * The position is set right: back to the one after entry `to`, if named, and then what `position` says. With a position
+ * the turn of its power, or else of the power in turn, begins anew.
  */
 const EditOrderSchema = order('edit', {
   reason: TextSchema,

@@ -56,7 +56,9 @@ const giveOrder = (trust: Trust, line: Named, given: GameOrder): Spoken => {
   return ok({ ...after, open: { hash: line.hash, seq: line.seq, order, by: line.by, ...kept } });
 };
 
-/** The dice land, all at once or in several lines: a table throws bit by bit, and a long fight does not fit one line. */
+/**
+ * The dice land, all at once or in several lines: a table throws bit by bit, and a long fight does not fit one line.
+ */
 const roll = (trust: Trust, line: Named): Spoken => {
   const stray = strayEvent(line, OF_THE_ARCHIVE);
   if (stray !== undefined) return fail(stray);

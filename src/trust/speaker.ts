@@ -15,8 +15,8 @@ import { roundFault } from './witness.ts';
 const CLERKS: readonly Player['role'][] = ['steward', 'referee', 'bot'];
 
 /**
- * The player who speaks in a line: `for`, else `by`. Who is no clerk enters for those whom the list of players names for
- * him, and only with the hash of the mail he had it from, so that the other can hold it against him.
+ * The player who speaks in a line: `for`, else `by`. Who is no clerk enters for those whom the list of players names
+ * for him, and only with the hash of the mail he had it from, so that the other can hold it against him.
  */
 export const speakerOf = (
   trust: Trust,
@@ -77,7 +77,8 @@ const sourceFault = (
   dice: Dice,
   speaker: Player,
 ): TrustFault | undefined => {
-  // A keeper may be gone, a beacon may end: then the referee, with his reasons, throws otherwise. It is shown as his word.
+  // A keeper may be gone, a beacon may end: then the referee, with his reasons, throws otherwise. It is shown as his
+  // word.
   const lastResort = dice.source === 'recorded' && trust.source !== 'local' && speaker.role === 'referee';
   if (dice.source !== trust.source) {
     if (!lastResort) return trustFault('dice-source-not-agreed', { source: dice.source, agreed: trust.source });

@@ -1,5 +1,5 @@
-// Signatures in the form of `ssh-keygen -Y sign`, so that anybody can check a line with a stock tool. One kind of key, one
-// hash and one namespace; whose key it is, is not known here.
+// Signatures in the form of `ssh-keygen -Y sign`, so that anybody can check a line with a stock tool. One kind of key,
+// one hash and one namespace; whose key it is, is not known here.
 
 import { ed25519 } from '@noble/curves/ed25519.js';
 import { sha256, sha512 } from '@noble/hashes/sha2.js';
@@ -47,8 +47,8 @@ export const fingerprintOf = (key: PublicKey): string => {
 const known = new Map<PublicKey, boolean>();
 
 /**
- * True for a key that every verifier takes in the same way: a point of the curve, written as it must be, of the group that
- * counts. Keys outside of it are never made by honest tools, and verifiers differ over them.
+ * True for a key that every verifier takes in the same way: a point of the curve, written as it must be, of the group
+ * that counts. Keys outside of it are never made by honest tools, and verifiers differ over them.
  */
 export const isSoundKey = (key: PublicKey): boolean => {
   const held = known.get(key);

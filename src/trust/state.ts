@@ -1,5 +1,5 @@
-// What the log's own rules need to remember: who plays, which order waits for dice, what was said in the turn under way,
-// which proposals are open. Made only by `speak`; nothing in it is ever changed.
+// What the log's own rules need to remember: who plays, which order waits for dice, what was said in the turn under
+// way, which proposals are open. Made only by `speak`; nothing in it is ever changed.
 
 import type { DiceSource, Secret, Seed } from '../dice/index.ts';
 import type { Clock, DiceRules, OpenGame, Player } from '../engine/index.ts';

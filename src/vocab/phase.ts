@@ -5,8 +5,8 @@ import type { Trait } from './unit.ts';
 
 /**
  * What is done in a phase; `end`: nothing more is, the turn only waits to be handed over; `lend-lease`: units of allies
- * become one's own; `surface`: what went under comes up and damaged ships are righted; `land-patrols`: planes that were on
- * patrol come down.
+ * become one's own; `surface`: what went under comes up and damaged ships are righted; `land-patrols`: planes that were
+ * on patrol come down.
  */
 const PHASE_KINDS = [
   'research',

@@ -7,8 +7,8 @@ export const SPACE_KINDS = ['land', 'sea'] as const;
 export type SpaceKind = (typeof SPACE_KINDS)[number];
 
 /**
- * Money on the sea. `box`: a space of its own that pays who holds it; `centre`: a mark printed in a sea zone, which pays
- * its first owner alone; `route`: a mark that pays nothing, but without it a territory does not pay.
+ * Money on the sea. `box`: a space of its own that pays who holds it; `centre`: a mark printed in a sea zone, which
+ * pays its first owner alone; `route`: a mark that pays nothing, but without it a territory does not pay.
  */
 export const CONVOYS = ['box', 'centre', 'route'] as const;
 export type ConvoyKind = (typeof CONVOYS)[number];

@@ -1,5 +1,5 @@
-// Times as logs write them, `2026-03-01T20:14:00Z`, and days, `2026-03-01`: always UTC, so that what follows from them is
-// the same everywhere and for ever. Reckons with given times only; it knows no clock.
+// Times as logs write them, `2026-03-01T20:14:00Z`, and days, `2026-03-01`: always UTC, so that what follows from them
+// is the same everywhere and for ever. Reckons with given times only; it knows no clock.
 
 const TIME = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\dZ$/;
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;

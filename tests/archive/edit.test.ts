@@ -1,5 +1,5 @@
-// What is agreed on about a game that is under way: the position set right, other options, a draw, another player. Each is
-// proved again when the log is verified.
+// What is agreed on about a game that is under way: the position set right, other options, a draw, another player. Each
+// is proved again when the log is verified.
 import { describe, expect, test } from 'vitest';
 import {
   appendAgree,

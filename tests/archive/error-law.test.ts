@@ -1,5 +1,6 @@
-// The clubs' law of errors, a row a test. An error that the engine cannot let happen is refused as it is ordered; one that
-// comes in with dice from a table, or with a wrong position, is mended in the log, and the log is proved afterwards.
+// The clubs' law of errors, a row a test. An error that the engine cannot let happen is refused as it is ordered; one
+// that comes in with dice from a table, or with a wrong position, is mended in the log, and the log is proved
+// afterwards.
 import { describe, expect, test } from 'vitest';
 import {
   appendAgree,

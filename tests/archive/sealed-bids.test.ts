@@ -1,5 +1,5 @@
-// Bids under seal in the log: what may follow what, what is refused, what becomes of a bid that does not come, and that no
-// byte of it can be changed afterwards.
+// Bids under seal in the log: what may follow what, what is refused, what becomes of a bid that does not come, and that
+// no byte of it can be changed afterwards.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {

@@ -1,6 +1,7 @@
-// The peer of folding and deciding: a game in boardgame.io that keeps what a state of ours keeps, as plain data. One move of
-// it begins a turn, the other takes a group of units from a space to another and notes what each of them did this turn.
-// Undo is off and nothing is asked of a move: no rule, no dice. Set NODE_ENV to production before this is loaded.
+// The peer of folding and deciding: a game in boardgame.io that keeps what a state of ours keeps, as plain data. One
+// move of it begins a turn, the other takes a group of units from a space to another and notes what each of them did
+// this turn. Undo is off and nothing is asked of a move: no rule, no dice. Set NODE_ENV to production before this is
+// loaded.
 
 import { createRequire } from 'node:module';
 import type { Game } from 'boardgame.io';
@@ -47,7 +48,10 @@ const plainOf = ({ spaces, treasury, technology, turn: { start } }: GameState): 
 /** Size of a position in kB, as text. */
 export const sizeOf = (state: GameState): number => JSON.stringify(plainOf(state)).length / 1000;
 
-/** Moves as many groups as given sizes say, each from some space that has so many units, on to the next space that is named. */
+/**
+ * Moves as many groups as given sizes say, each from some space that has so many units, on to the next space that is
+ * named.
+ */
 export const plan = (state: GameState, sizes: readonly number[]): readonly GroupMove[] => {
   const spaces = state.spaces.map(({ units }) => units.map(({ id }) => id));
   let at = 0;

@@ -1,4 +1,5 @@
-// R1 and R2: charts against the least that d3 can do for the same lines, and the map of a turn against projecting the board.
+// R1 and R2: charts against the least that d3 can do for the same lines, and the map of a turn against projecting the
+// board.
 
 import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';

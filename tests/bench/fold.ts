@@ -1,5 +1,5 @@
-// F1 and F3: folding and deciding a whole sparring game, against boardgame.io moving as many groups of units, and keeping
-// every state against folding in place.
+// F1 and F3: folding and deciding a whole sparring game, against boardgame.io moving as many groups of units, and
+// keeping every state against folding in place.
 
 import { isDeepStrictEqual } from 'node:util';
 import {

@@ -1,5 +1,5 @@
-// The laws in bulk: whole sparring games, every entry of each held against the laws, with progress. It is the one part of
-// the bench that can fail for another reason than a fault of its own: a game that breaks a law.
+// The laws in bulk: whole sparring games, every entry of each held against the laws, with progress. It is the one part
+// of the bench that can fail for another reason than a fault of its own: a game that breaks a law.
 
 import type { Ruleset } from '../../src/rulesets/index.ts';
 import { foldsAlike, type LawfulGame, playUnderLaws } from '../support/sparring/laws.ts';

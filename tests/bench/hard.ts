@@ -1,5 +1,5 @@
-// The long runs of what `npm test` tries briefly: 100,000 lines and 20,000 mails made at random, at least 200 kills, and a
-// whole game by mail over Debian's dovecot where it is installed. Each is the test itself, asked for more.
+// The long runs of what `npm test` tries briefly: 100,000 lines and 20,000 mails made at random, at least 200 kills,
+// and a whole game by mail over Debian's dovecot where it is installed. Each is the test itself, asked for more.
 
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';

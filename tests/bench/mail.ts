@@ -1,5 +1,5 @@
-// M1, M2: what a mail costs. A thousand turn mails of this repository's games taken apart, against the parser of mails alone;
-// and a thousand orders by mail, read, entered and answered, in several games.
+// M1, M2: what a mail costs. A thousand turn mails of this repository's games taken apart, against the parser of mails
+// alone; and a thousand orders by mail, read, entered and answered, in several games.
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,10 +1,12 @@
-// A peer for the odds: the way aacalc2 works out a battle, the only exact and open solver of its kind, written small after its
-// published method and not after its text. The strengths of a side are nodes named by a string of unit letters, taken from
-// a heap by what they cost and found again in a memory of those strings; each knows the nodes it comes down to by any number of hits of each class (planes, ships, all,
-// guns). Hits come from tables of plain numbers, by class and for all that are no submarines together, with their sums
-// from below and above. Every pair of nodes is expanded by nested loops over the hits of all classes, each end handed to
-// a function with the rounds fought; a round without hits is divided out. At last the losses of each side are listed. Steps and values are those of the second edition, so that both give
-// the same numbers. What the original does beside it (waves, destroyers, pruning, profits) is left out.
+// A peer for the odds: the way aacalc2 works out a battle, the only exact and open solver of its kind, written small
+// after its published method and not after its text. The strengths of a side are nodes named by a string of unit
+// letters, taken from a heap by what they cost and found again in a memory of those strings; each knows the nodes it
+// comes down to by any number of hits of each class (planes, ships, all, guns). Hits come from tables of plain numbers,
+// by class and for all that are no submarines together, with their sums from below and above. Every pair of nodes is
+// expanded by nested loops over the hits of all classes, each end handed to a function with the rounds fought; a round
+// without hits is divided out. At last the losses of each side are listed. Steps and values are those of the second
+// edition, so that both give the same numbers. What the original does beside it (waves, destroyers, pruning, profits)
+// is left out.
 
 import { Heap } from './odds-peer-heap.ts';
 

@@ -1,5 +1,5 @@
-// O1 and O3: the odds against the way aacalc2 works them out, both from counts to chances and expected losses, in one run.
-// The two must agree before either is timed; every way is also compared with ten thousand battles by dice.
+// O1 and O3: the odds against the way aacalc2 works them out, both from counts to chances and expected losses, in one
+// run. The two must agree before either is timed; every way is also compared with ten thousand battles by dice.
 
 import { prepare, type Question, solve } from '../../src/odds/index.ts';
 import { secondEdition } from '../../src/rulesets/index.ts';

@@ -1,5 +1,5 @@
-// What a command takes as a whole, with every process it starts: processor time, time on the clock, and the peak memory of
-// its greatest process of Node. On a machine that is shared, processor time is what can be compared.
+// What a command takes as a whole, with every process it starts: processor time, time on the clock, and the peak memory
+// of its greatest process of Node. On a machine that is shared, processor time is what can be compared.
 
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';

@@ -1,7 +1,7 @@
-// F2: reading and folding logs that were verified before, against bare `JSON.parse` of the same lines. Every measurement
-// is a process of its own, by turns, over the games of this repository again and again; the ratio is of whole processes
-// from start to end, in processor time, so loading our code (compiled before, as in every command) counts and the peer has
-// none to load. What the work alone takes is stated too.
+// F2: reading and folding logs that were verified before, against bare `JSON.parse` of the same lines. Every
+// measurement is a process of its own, by turns, over the games of this repository again and again; the ratio is of
+// whole processes from start to end, in processor time, so loading our code (compiled before, as in every command)
+// counts and the peer has none to load. What the work alone takes is stated too.
 
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';

@@ -1,6 +1,6 @@
-// One process of F2: reads every log of an archive over and over until it has read so many lines, in the way it is told,
-// and prints what it took, in milliseconds of processor time. Started by `read.ts`; the ways share this frame and differ in
-// nothing but the reading.
+// One process of F2: reads every log of an archive over and over until it has read so many lines, in the way it is
+// told, and prints what it took, in milliseconds of processor time. Started by `read.ts`; the ways share this frame and
+// differ in nothing but the reading.
 //
 //   node tests/bench/reader.ts <parse|verified|strict> <archive> <lines>
 

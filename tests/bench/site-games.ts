@@ -1,6 +1,6 @@
-// The games the site is measured with: sparring games as logs, each a few minutes of somebody's evenings long. They take
-// seconds each to play, so they are kept in the project's cache from one run to the next; whoever changes how sparring
-// players play throws that folder away.
+// The games the site is measured with: sparring games as logs, each a few minutes of somebody's evenings long. They
+// take seconds each to play, so they are kept in the project's cache from one run to the next; whoever changes how
+// sparring players play throws that folder away.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,5 +1,6 @@
 // One way of making the search index of a built site, as a process of its own; prints how much it indexed. Started by
-// `site.ts`. `records` only finds the records, `feed` indexes them as a build does, `crawl` lets Pagefind read the pages.
+// `site.ts`. `records` only finds the records, `feed` indexes them as a build does, `crawl` lets Pagefind read the
+// pages.
 //
 //   node tests/bench/site-search.ts <records|feed|crawl> <site>
 

@@ -1,7 +1,7 @@
-// S1, S2, S3 and S5: the site of an archive of sparring games, in English, against a minimal Astro project that writes the
-// same bytes, against itself after one new turn, and its search against crawling. Ratios are of processor time, for a
-// machine may be shared; time on the clock and memory are stated beside. Ours is built with every line proved anew, and
-// with the proofs of an earlier build, as in an archive that was built before.
+// S1, S2, S3 and S5: the site of an archive of sparring games, in English, against a minimal Astro project that writes
+// the same bytes, against itself after one new turn, and its search against crawling. Ratios are of processor time, for
+// a machine may be shared; time on the clock and memory are stated beside. Ours is built with every line proved anew,
+// and with the proofs of an earlier build, as in an archive that was built before.
 
 import {
   cpSync,

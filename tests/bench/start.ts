@@ -1,6 +1,6 @@
-// N1, N2: what a command takes from the shell's point of view, in processor time with every process it starts. Start-up is
-// `--help`, against that of 0.2.0 in the same run; commands are those that play and ask, on a game in its twenty-fifth round,
-// against start-up.
+// N1, N2: what a command takes from the shell's point of view, in processor time with every process it starts. Start-up
+// is `--help`, against that of 0.2.0 in the same run; commands are those that play and ask, on a game in its
+// twenty-fifth round, against start-up.
 
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -52,7 +52,10 @@ const secondsIn = (said: string): number => {
   return 60 * Number(minutes) + Number(seconds);
 };
 
-/** Processor time of a command in ms, with all its children, so many times over in one shell, which counts in hundredths. */
+/**
+ * Processor time of a command in ms, with all its children, so many times over in one shell, which counts in
+ * hundredths.
+ */
 const cpuOf = ({ project, args, home, input = '' }: Call, times = 1): number => {
   const file = path.join(home, 'input');
   writeFileSync(file, input);

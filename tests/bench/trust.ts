@@ -1,6 +1,6 @@
-// T1 to T4: what signatures, the beacon and proving cost. The games of this repository, read strictly as they are and with
-// every line signed, by the runtime's own Ed25519 and by the one without it, and proved by the rules; a round of the beacon
-// against a signature, and many rounds at once against one by one.
+// T1 to T4: what signatures, the beacon and proving cost. The games of this repository, read strictly as they are and
+// with every line signed, by the runtime's own Ed25519 and by the one without it, and proved by the rules; a round of
+// the beacon against a signature, and many rounds at once against one by one.
 
 import { createHash } from 'node:crypto';
 import path from 'node:path';

@@ -1,4 +1,5 @@
-// The picture of a map that is shown where a page is shared: drawn with nothing but paths, and other for other positions.
+// The picture of a map that is shown where a page is shared: drawn with nothing but paths, and other for other
+// positions.
 
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';

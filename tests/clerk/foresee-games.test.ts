@@ -1,5 +1,5 @@
-// Whatever happens in games between simple players can be foreseen: chances add up, nobody loses more than there is, the way out
-// is one the rules give, and battles are won where their dice decide it.
+// Whatever happens in games between simple players can be foreseen: chances add up, nobody loses more than there is,
+// the way out is one the rules give, and battles are won where their dice decide it.
 
 import { describe, expect, test } from 'vitest';
 import { foresee } from '../../src/clerk/foresee.ts';

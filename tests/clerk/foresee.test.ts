@@ -1,5 +1,5 @@
-// What is to be expected of a turn: a landing beside a battle at sea, a raid past guns, planes alone, nowhere to go. Checked as
-// values, and word for word in three languages.
+// What is to be expected of a turn: a landing beside a battle at sea, a raid past guns, planes alone, nowhere to go.
+// Checked as values, and word for word in three languages.
 
 import { describe, expect, test } from 'vitest';
 import { secondEditionBoard } from '../../src/board/index.ts';

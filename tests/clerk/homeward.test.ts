@@ -1,5 +1,5 @@
-// Planes that said where they would land are brought there with the noncombat moves: by themselves, beside other moves, and
-// not where the sheet moves them. Under Enhanced Realism they could also stay in what was conquered.
+// Planes that said where they would land are brought there with the noncombat moves: by themselves, beside other moves,
+// and not where the sheet moves them. Under Enhanced Realism they could also stay in what was conquered.
 
 import { describe, expect, test } from 'vitest';
 import { flyHome } from '../../src/clerk/homeward.ts';
@@ -31,7 +31,10 @@ const frontOf = ({ board }: Ruleset): Front => {
   return front;
 };
 
-/** The attacker has taken the land before him with infantry and two fighters that said they would land where they came from. */
+/**
+ * The attacker has taken the land before him with infantry and two fighters that said they would land where they came
+ * from.
+ */
 const afterBattle = (ruleset: Ruleset): GameState => {
   const { from, to, attacker, defender } = frontOf(ruleset);
   const start = positionOf({

@@ -1,5 +1,5 @@
-// A trial: opened from a ruleset or from any turn of a game, played by lines, by answers and by the sparring player, taken back as far
-// as no dice have fallen, and proved by the same verifier as every log.
+// A trial: opened from a ruleset or from any turn of a game, played by lines, by answers and by the sparring player,
+// taken back as far as no dice have fallen, and proved by the same verifier as every log.
 
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';

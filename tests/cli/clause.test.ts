@@ -1,5 +1,5 @@
-// The rules reference on the command line: a clause in the reader's language, clauses by what they are about, and how far
-// the translations are.
+// The rules reference on the command line: a clause in the reader's language, clauses by what they are about, and how
+// far the translations are.
 
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,5 +1,6 @@
-// A club that plays by mail: a steward with an archive, players who have mail programs and nothing else. A mail is written
-// to a file as it would lie in the steward's folder, read by the command, and the answer is what the player gets back.
+// A club that plays by mail: a steward with an archive, players who have mail programs and nothing else. A mail is
+// written to a file as it would lie in the steward's folder, read by the command, and the answer is what the player
+// gets back.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -35,7 +36,10 @@ export const ADDRESSES: { readonly [player: string]: string } = {
   greta: 'greta@example.org',
 };
 
-/** Opens `spring-26`: Dora, who reads Dutch, plays the Allies, Bernd, who reads German, the Axis; Greta keeps the archive. */
+/**
+ * Opens `spring-26`: Dora, who reads Dutch, plays the Allies, Bernd, who reads German, the Axis; Greta keeps the
+ * archive.
+ */
 export const openClub = async (club: Club, ...more: readonly string[]): Promise<void> => {
   const ran = await club.world.run([
     'new',

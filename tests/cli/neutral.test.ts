@@ -1,4 +1,5 @@
-// A neutral that an enemy defends, at the command line: a sheet that goes further than his choice, and what is passed on.
+// A neutral that an enemy defends, at the command line: a sheet that goes further than his choice, and what is passed
+// on.
 
 import { expect, test } from 'vitest';
 import { loadGame } from '../../src/archive/index.ts';

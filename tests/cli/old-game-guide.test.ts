@@ -1,5 +1,5 @@
-// The guide on checking an old game: its shell commands, run as they stand there on games whose lines are all signed, find
-// what the program finds. None of ours takes part.
+// The guide on checking an old game: its shell commands, run as they stand there on games whose lines are all signed,
+// find what the program finds. None of ours takes part.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

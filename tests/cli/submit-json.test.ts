@@ -1,5 +1,5 @@
-// What `submit --json` tells programs of a sheet: line by line what it came to, what was read as words to people, what hangs
-// on conditions, what is asked and what is proposed.
+// What `submit --json` tells programs of a sheet: line by line what it came to, what was read as words to people, what
+// hangs on conditions, what is asked and what is proposed.
 
 import { beforeEach, expect, test } from 'vitest';
 import { newWorld, openSpring, type World } from './support.ts';

@@ -1,7 +1,7 @@
-// Killed at every write to what `announce` and `remind` remember of what they have told. Nothing is lost. That nothing is
-// told twice cannot be promised by whoever tells alone: between a service taking a message and this being written down
-// there is a moment, and whoever finds nothing written down cannot know on which side of it the program died. What is
-// told again then bears the name it bore before, by which Matrix, ntfy and mail programs know it.
+// Killed at every write to what `announce` and `remind` remember of what they have told. Nothing is lost. That nothing
+// is told twice cannot be promised by whoever tells alone: between a service taking a message and this being written
+// down there is a moment, and whoever finds nothing written down cannot know on which side of it the program died. What
+// is told again then bears the name it bore before, by which Matrix, ntfy and mail programs know it.
 
 import { rmSync } from 'node:fs';
 import path from 'node:path';

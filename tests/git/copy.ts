@@ -1,5 +1,5 @@
-// A copy of this repository as a template makes it, in a folder of its own, worked at by its own commands. The packages are
-// those that are installed here.
+// A copy of this repository as a template makes it, in a folder of its own, worked at by its own commands. The packages
+// are those that are installed here.
 
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';

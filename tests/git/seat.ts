@@ -1,5 +1,5 @@
-// A player, or a bot, at a machine of his own: a clone of the group's repository, a folder for his secrets, and as much of
-// the world as a test wants to give him.
+// A player, or a bot, at a machine of his own: a clone of the group's repository, a folder for his secrets, and as much
+// of the world as a test wants to give him.
 
 import path from 'node:path';
 import type { Environment } from '../../src/cli/environment.ts';

@@ -1,4 +1,5 @@
-// Commits that are signed: whose key it was is asked of git with the keys of the game, and outweighs the name a commit bears.
+// Commits that are signed: whose key it was is asked of git with the keys of the game, and outweighs the name a commit
+// bears.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';

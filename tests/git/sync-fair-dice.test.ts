@@ -9,7 +9,8 @@ test('anchored, committed, revealed: one sync after the other, and every line si
   const [here, there] = [group.clone('Anna'), group.clone('Bernd')];
   const [anna, bernd] = [seat(here, 'anna'), seat(there, 'bernd')];
 
-  // Anna anchors; meanwhile Bernd does, and is quicker: her key and her anchor are made again behind his, and signed again.
+  // Anna anchors; meanwhile Bernd does, and is quicker: her key and her anchor are made again behind his, and signed
+  // again.
   expect((await anna(['anchor', GAME])).code).toBe(0);
   expect((await bernd(['anchor', GAME])).code).toBe(0);
   expect((await bernd(['sync'])).code).toBe(0);

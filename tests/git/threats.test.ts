@@ -1,5 +1,5 @@
-// What somebody may try with a group's repository, and how CI stands against it: one test an attack. What a log shows by
-// itself is in tests/trust/threats.test.ts; whose key signed a commit in signed-commits.test.ts.
+// What somebody may try with a group's repository, and how CI stands against it: one test an attack. What a log shows
+// by itself is in tests/trust/threats.test.ts; whose key signed a commit in signed-commits.test.ts.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

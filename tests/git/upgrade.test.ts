@@ -1,4 +1,5 @@
-// A later release comes into a group's archive: into a clone of the project, and into a copy that shares no history with it.
+// A later release comes into a group's archive: into a clone of the project, and into a copy that shares no history
+// with it.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';

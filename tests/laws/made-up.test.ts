@@ -1,4 +1,5 @@
-// An edition made up for this test plays whole games to their end under the laws, without a line in `src` that knows it.
+// An edition made up for this test plays whole games to their end under the laws, without a line in `src` that knows
+// it.
 
 import { describe, expect, test } from 'vitest';
 import { evolve, type GameEvent, type GameState, unopened } from '../../src/engine/index.ts';

@@ -1,5 +1,6 @@
-// Games under Enhanced Realism, held against the laws entry by entry: twenty of players who plan, some of them to the end,
-// and twenty of wanderers. Between them they show what that ruleset alone has, and nearly everything that can happen in it.
+// Games under Enhanced Realism, held against the laws entry by entry: twenty of players who plan, some of them to the
+// end, and twenty of wanderers. Between them they show what that ruleset alone has, and nearly everything that can
+// happen in it.
 
 import { describe, expect, test } from 'vitest';
 import { type GameEvent, GameEventSchema } from '../../src/engine/index.ts';

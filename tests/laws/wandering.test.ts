@@ -1,5 +1,5 @@
-// Games of wanderers, who know no rule and take what the engine offers: under every ruleset, held against the laws entry by
-// entry. They end up where no sound player goes, and find out whether what is offered is also allowed.
+// Games of wanderers, who know no rule and take what the engine offers: under every ruleset, held against the laws
+// entry by entry. They end up where no sound player goes, and find out whether what is offered is also allowed.
 
 import { describe, expect, test } from 'vitest';
 import { newestRulesets } from '../../src/rulesets/index.ts';

@@ -1,4 +1,5 @@
-// Logs of games whose rules, or whose form, this program does not know yet: chained as they should be, whatever they say.
+// Logs of games whose rules, or whose form, this program does not know yet: chained as they should be, whatever they
+// say.
 import canonicalize from 'canonicalize';
 import { bytesOf, hashOf } from '../../src/log/index.ts';
 import { AT, GAME, openFields } from './sample.ts';

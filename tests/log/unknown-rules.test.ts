@@ -1,5 +1,5 @@
-// A log made by a later program is told from one that is wrong: by which rules it is played, which are known here, and what
-// to do. Wherever a log is read it is the same fault.
+// A log made by a later program is told from one that is wrong: by which rules it is played, which are known here, and
+// what to do. Wherever a log is read it is the same fault.
 import { describe, expect, test } from 'vitest';
 import { appendOrder, gameOf, verifyGame } from '../../src/archive/index.ts';
 import { secondEditionBoard } from '../../src/board/index.ts';

@@ -1,5 +1,5 @@
-// Two players, a bare remote and nothing else: from the template to the first round of two games, with entries that meet
-// in the middle, a battle that is taken back, a wrong turn that is refused, and the site of it all.
+// Two players, a bare remote and nothing else: from the template to the first round of two games, with entries that
+// meet in the middle, a battle that is taken back, a wrong turn that is refused, and the site of it all.
 
 import { spawn } from 'node:child_process';
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';

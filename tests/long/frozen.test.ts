@@ -1,5 +1,5 @@
-// Frozen rulesets decide as they did: every event of games and cases, what is asked, offered and refused on the way. What
-// is written down is never made anew by a run of the tests; `tests/support/frozen/freeze.ts` adds what is missing.
+// Frozen rulesets decide as they did: every event of games and cases, what is asked, offered and refused on the way.
+// What is written down is never made anew by a run of the tests; `tests/support/frozen/freeze.ts` adds what is missing.
 
 import { describe, expect, test } from 'vitest';
 

@@ -1,5 +1,5 @@
-// Many games to their end, under the same laws as the twenty of every test run. `SPARRING_GAMES=500 npm test -- long` plays
-// so many under each ruleset in its newest version; older ones are frozen (tests/long/frozen).
+// Many games to their end, under the same laws as the twenty of every test run. `SPARRING_GAMES=500 npm test -- long`
+// plays so many under each ruleset in its newest version; older ones are frozen (tests/long/frozen).
 
 import { describe, expect, test } from 'vitest';
 import { newestRulesets } from '../../src/rulesets/index.ts';

@@ -1,5 +1,5 @@
-// A newcomer starts a club's archive by the guide, command by command as it stands there. The addresses of the guide lead
-// to repositories in a temporary folder; nothing else is changed.
+// A newcomer starts a club's archive by the guide, command by command as it stands there. The addresses of the guide
+// lead to repositories in a temporary folder; nothing else is changed.
 
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
-// Games of the linked war under the laws, longer than every test run has time for: what comes of a victory of each side in
-// each theatre, a peace broken and a theatre won again, every purse and the points of Japan worked out once more.
+// Games of the linked war under the laws, longer than every test run has time for: what comes of a victory of each side
+// in each theatre, a peace broken and a theatre won again, every purse and the points of Japan worked out once more.
 
 import { describe, expect, test } from 'vitest';
 import { linked2001 } from '../../src/rulesets/linked-2001/index.ts';

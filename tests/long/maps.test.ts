@@ -1,5 +1,5 @@
-// A board drawn again from coastlines and its stored projection is the board that lies in its folder: the same borders, and
-// no shape further off than half a unit, which is the grid that shapes are kept on.
+// A board drawn again from coastlines and its stored projection is the board that lies in its folder: the same borders,
+// and no shape further off than half a unit, which is the grid that shapes are kept on.
 
 import { expect, test } from 'vitest';
 import { draw } from '../../scripts/maps/draw.ts';

@@ -1,5 +1,5 @@
-// The odds of Enhanced Realism, Europe and Pacific: their exact solvers against the engine's own battles, and battles tried out
-// against the exact odds of rules whose ladders are known.
+// The odds of Enhanced Realism, Europe and Pacific: their exact solvers against the engine's own battles, and battles
+// tried out against the exact odds of rules whose ladders are known.
 
 import { describe, expect, test } from 'vitest';
 import { type Outcome, oddsFor, prepare, type Question, solve } from '../../src/odds/index.ts';

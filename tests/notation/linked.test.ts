@@ -1,5 +1,5 @@
-// What the linked war alone has in its lines: words that mean a space on both boards, attacks in a theatre that was won,
-// the peace broken, convoy money for purses of both boards, units brought home; in three languages.
+// What the linked war alone has in its lines: words that mean a space on both boards, attacks in a theatre that was
+// won, the peace broken, convoy money for purses of both boards, units brought home; in three languages.
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,5 +1,5 @@
-// What Pacific alone has in its lines: money of convoys divided among purses, purchases that say which purse pays, zones
-// that go by number, warships that lift troops; in three languages.
+// What Pacific alone has in its lines: money of convoys divided among purses, purchases that say which purse pays,
+// zones that go by number, warships that lift troops; in three languages.
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

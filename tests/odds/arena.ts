@@ -1,5 +1,5 @@
-// Small battles in a real game state, for comparing the odds with the engine: a land battle in the Ukraine, a landing there
-// from the Black Sea, a sea battle in the Baltic, whose one way out can be barred to either side.
+// Small battles in a real game state, for comparing the odds with the engine: a land battle in the Ukraine, a landing
+// there from the Black Sea, a sea battle in the Baltic, whose one way out can be barred to either side.
 
 import { evolve, type GameEvent, type GameState, type StandingOrder, spaceAt } from '../../src/engine/index.ts';
 import type { Options, Ruleset } from '../../src/rulesets/index.ts';

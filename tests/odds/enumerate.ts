@@ -1,6 +1,6 @@
-// Brute force through the engine: every number of hits that dice can show is handed to `decide` and `resume`, weighted by
-// how often it falls, until the battle is over. It knows nothing of how the odds are worked out; the only thing it takes
-// out is a round after which everything stands as before.
+// Brute force through the engine: every number of hits that dice can show is handed to `decide` and `resume`, weighted
+// by how often it falls, until the battle is over. It knows nothing of how the odds are worked out; the only thing it
+// takes out is a round after which everything stands as before.
 
 import { firersIn } from '../../src/engine/combat/firing.ts';
 import { rowUnderWay } from '../../src/engine/combat/program.ts';

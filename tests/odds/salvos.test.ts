@@ -1,5 +1,5 @@
-// The odds of battles whose hits are taken a step at a time, under the rules of Europe and Pacific: small battles by chance,
-// every one fought out by the engine in all the ways its dice can fall; and some worked out by hand.
+// The odds of battles whose hits are taken a step at a time, under the rules of Europe and Pacific: small battles by
+// chance, every one fought out by the engine in all the ways its dice can fall; and some worked out by hand.
 
 import { describe, expect, test } from 'vitest';
 import type { GameState } from '../../src/engine/index.ts';

@@ -1,5 +1,5 @@
-// Five thousand lines and mails (a bench asks for more), made at random from what orders, prose and mails are made of: nothing makes the reader
-// throw, and entries come out of a quoted and wrapped block as they went in.
+// Five thousand lines and mails (a bench asks for more), made at random from what orders, prose and mails are made of:
+// nothing makes the reader throw, and entries come out of a quoted and wrapped block as they went in.
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,6 @@
-// Our sentences are our own: no eight words in a row of the source documents stand in the texts. The documents themselves
-// are not here; `source-runs.txt` holds a fingerprint of every run of eight words in them, and says how one is made.
+// Our sentences are our own: no eight words in a row of the source documents stand in the texts. The documents
+// themselves are not here; `source-runs.txt` holds a fingerprint of every run of eight words in them, and says how one
+// is made.
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';

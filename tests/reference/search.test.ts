@@ -1,4 +1,5 @@
-// What players type finds the clause that answers it among the first three, in their own language and mixed with English.
+// What players type finds the clause that answers it among the first three, in their own language and mixed with
+// English.
 
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';

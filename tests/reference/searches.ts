@@ -1,5 +1,5 @@
-// What players type and the clauses that answer it, decided from the texts and not from what a search finds. The command
-// line and the site are both held to it.
+// What players type and the clauses that answer it, decided from the texts and not from what a search finds. The
+// command line and the site are both held to it.
 
 import type { ClauseId, Language } from '../../src/vocab/index.ts';
 

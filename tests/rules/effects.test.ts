@@ -1,5 +1,5 @@
-// Every reason and every effect has its clauses (of those there are, as their type sees to), and every clause that forbids or does
-// something stands behind some code of its ruleset.
+// Every reason and every effect has its clauses (of those there are, as their type sees to), and every clause that
+// forbids or does something stands behind some code of its ruleset.
 
 import { describe, expect, test } from 'vitest';
 import registry from '../../content/clauses.json' with { type: 'json' };
@@ -11,7 +11,9 @@ import { REFUSAL_CODES } from '../support/messages.ts';
 const cited = new Set<string>(Object.values(secondEdition.cites).flat());
 const registered = Object.entries(registry.clauses).map(([id, clause]) => ({ id, ...clause }));
 
-/** Refusals of form: they say that something is not there or not complete, and no rule of the game stands behind them. */
+/**
+ * Refusals of form: they say that something is not there or not complete, and no rule of the game stands behind them.
+ */
 const OF_FORM = [
   'already-resigned',
   'dice-awaited',
@@ -130,7 +132,10 @@ const ONLY_REALISM_LEAVING = [
   'planes-fell-back',
 ];
 
-/** What only a ruleset does that no game is played by yet: purses that keep their money apart, several powers in one turn. */
+/**
+ * What only a ruleset does that no game is played by yet: purses that keep their money apart, several powers in one
+ * turn.
+ */
 const ONLY_OF_OTHERS = [
   'bought-from-other-purse',
   'income-by-purse',

@@ -1,5 +1,5 @@
-// Orders that are well formed and meant to break something: very many moves, very many units, fleets of carriers. They are
-// answered, and soon.
+// Orders that are well formed and meant to break something: very many moves, very many units, fleets of carriers. They
+// are answered, and soon.
 
 import { describe, expect, test } from 'vitest';
 import { type Conduct, MoveSchema, type StandingOrder } from '../../src/engine/index.ts';

@@ -1,5 +1,5 @@
-// What no ruleset does that games are played by, but the engine can: several purses a power, several powers in one turn,
-// powers at peace. Asked of the edition made up for the laws.
+// What no ruleset does that games are played by, but the engine can: several purses a power, several powers in one
+// turn, powers at peace. Asked of the edition made up for the laws.
 
 import { describe, expect, test } from 'vitest';
 import { awaits, cashOf, decide, type GameOrder, type GameState, legal } from '../../src/engine/index.ts';

@@ -1,4 +1,5 @@
-// The page of a turn as a board, in a real browser: the map fills what the screen has, the turn stands in a panel beside it.
+// The page of a turn as a board, in a real browser: the map fills what the screen has, the turn stands in a panel
+// beside it.
 
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';

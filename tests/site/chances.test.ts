@@ -1,5 +1,5 @@
-// The chances on a turn's page, in a real browser: those the command line works out for the same battle, luck and threats
-// in every language.
+// The chances on a turn's page, in a real browser: those the command line works out for the same battle, luck and
+// threats in every language.
 
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';

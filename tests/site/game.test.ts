@@ -1,5 +1,5 @@
-// A game's page, the list of games and the statistics in a real browser: the timeline and the charts without script, the
-// numbers behind them at their fixed addresses, filters that a style sheet works.
+// A game's page, the list of games and the statistics in a real browser: the timeline and the charts without script,
+// the numbers behind them at their fixed addresses, filters that a style sheet works.
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

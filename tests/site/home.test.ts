@@ -1,5 +1,5 @@
-// What is due at a glance: home and the list of games tell the latest turns and whom games wait for, and once a reader has
-// said who he is, what waits for him.
+// What is due at a glance: home and the list of games tell the latest turns and whom games wait for, and once a reader
+// has said who he is, what waits for him.
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

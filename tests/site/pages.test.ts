@@ -1,4 +1,5 @@
-// The pages in a real browser: legible to people and programs that help them, on a telephone, in the dark, without script.
+// The pages in a real browser: legible to people and programs that help them, on a telephone, in the dark, without
+// script.
 
 import { describe, expect, test } from 'vitest';
 import { hindersNobody } from './support/hindrances.ts';
@@ -13,7 +14,8 @@ hindersNobody(looking, PAGES);
 
 describe('without script', () => {
   test('no page has any but for what works better with it', () => {
-    // Beside the key that leads to the search: who is awaited, maps, steps through a turn, ways from turn to turn and through a game, what a list is narrowed down to, a log proved here.
+    // Beside the key that leads to the search: who is awaited, maps, steps through a turn, ways from turn to turn and
+    // through a game, what a list is narrowed down to, a log proved here.
     const served = [
       /<fp-away[ >]/,
       /<fp-map[ >]/,
@@ -26,7 +28,8 @@ describe('without script', () => {
       /<fp-own[ >]/,
       /<output for="own"/,
     ];
-    // The calculator, the search, the check of a turn, the board it is planned on and a trial are script through and through.
+    // The calculator, the search, the check of a turn, the board it is planned on and a trial are script through and
+    // through.
     const pages = htmlOf(looking.site.out).filter(
       ({ file }) => !/^((de|nl)\/)?(odds|search|check|plan|try)\//.test(file),
     );

@@ -1,5 +1,5 @@
-// Nothing personal: no mail address in the games of this repository. tests/long/own-site.test.ts looks at the site built from
-// them.
+// Nothing personal: no mail address in the games of this repository. tests/long/own-site.test.ts looks at the site
+// built from them.
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,10 +1,10 @@
-// Takes pictures of the site for somebody to look at: home, list, game, turn, battle, clause and odds, on a telephone and on
-// a wide screen, in the light and in the dark. No test compares them; eyes do.
+// Takes pictures of the site for somebody to look at: home, list, game, turn, battle, clause and odds, on a telephone
+// and on a wide screen, in the light and in the dark. No test compares them; eyes do.
 //
 //   node scripts/run.mjs tests/site/pictures.ts [folder] [--archive folder] [--of address] [--only name,…] [--readme]
 //
-// The site of the archive is built and served for it, unless `--of` names one that is served already. With `--readme` it
-// takes those of the README instead, small ones, into content/pictures.
+// The site of the archive is built and served for it, unless `--of` names one that is served already. With `--readme`
+// it takes those of the README instead, small ones, into content/pictures.
 
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

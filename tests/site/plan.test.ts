@@ -1,4 +1,5 @@
-// A turn planned on the board: with the mouse, and with the keyboard alone, each time to the very orders of a typed sheet.
+// A turn planned on the board: with the mouse, and with the keyboard alone, each time to the very orders of a typed
+// sheet.
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

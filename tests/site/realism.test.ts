@@ -1,4 +1,5 @@
-// What pages say and draw of games on another board: Enhanced Realism, whose pieces, links and battles are not the usual ones.
+// What pages say and draw of games on another board: Enhanced Realism, whose pieces, links and battles are not the
+// usual ones.
 
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';

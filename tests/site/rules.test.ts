@@ -1,5 +1,5 @@
-// The rules reference as it is built: every clause at its address in every language, light pages, a filter without script,
-// and pages anybody can use.
+// The rules reference as it is built: every clause at its address in every language, light pages, a filter without
+// script, and pages anybody can use.
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

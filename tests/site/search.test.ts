@@ -1,5 +1,5 @@
-// The search in a real browser, over the real index, under a base path: what players type finds the answer among the first
-// three, in three languages; whatever players wrote stays words; and everyone can use it.
+// The search in a real browser, over the real index, under a base path: what players type finds the answer among the
+// first three, in three languages; whatever players wrote stays words; and everyone can use it.
 
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,5 +1,5 @@
-// Statistics in words, of no game, one and many: a share is only said of ten cases or more, a chart only drawn of enough.
-// Filters of the list of games: what a style sheet hides is what does not fit.
+// Statistics in words, of no game, one and many: a share is only said of ten cases or more, a chart only drawn of
+// enough. Filters of the list of games: what a style sheet hides is what does not fit.
 
 import { describe, expect, test } from 'vitest';
 import { secondEditionBoard } from '../../src/board/index.ts';

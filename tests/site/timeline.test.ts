@@ -1,4 +1,5 @@
-// Going through a game turn by turn, in a real browser: map, charts, headline and address move together, and nothing jumps.
+// Going through a game turn by turn, in a real browser: map, charts, headline and address move together, and nothing
+// jumps.
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

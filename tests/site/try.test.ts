@@ -1,4 +1,5 @@
-// A trial in a real browser: a newcomer's first turn, the sparring player's answer, what is kept, and its log proved here.
+// A trial in a real browser: a newcomer's first turn, the sparring player's answer, what is kept, and its log proved
+// here.
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -99,8 +100,8 @@ test('a turn of a game is begun again on a telephone; rules and dice come once a
     const all = sizes.reduce((sum, size) => sum + size, 0);
     console.log(`/try/, in bytes: ${all}: ${scripts.map((file, at) => `${file} ${sizes[at]}`).join(', ')}`);
     expect(before.filter((name) => /worker|start/.test(name))).toEqual([]);
-    // The planner's worker 135, page and board 25, and 400 of the room: the log with its schemas, all rules and boards, what reads
-    // sheets, the sparring player.
+    // The planner's worker 135, page and board 25, and 400 of the room: the log with its schemas, all rules and boards,
+    // what reads sheets, the sparring player.
     expect(all).toBeLessThan(580_000);
     expect(await hindrancesOn(page)).toEqual([]);
   });

@@ -30,7 +30,8 @@ const told = (state: GameState, events: readonly GameEvent[]): FoughtChances => 
 };
 
 describe('chances', () => {
-  // A round ends it with 1 − 5/6 · 4/6 = 4/9: the attacker alone hits with 1/6 · 4/6, the defender alone with 5/6 · 2/6.
+  // A round ends it with 1 − 5/6 · 4/6 = 4/9: the attacker alone hits with 1/6 · 4/6, the defender alone with 5/6 ·
+  // 2/6.
   const { state } = arena({});
 
   test('of one against one are those worked out by hand', () => {
@@ -72,7 +73,8 @@ describe('luck', () => {
   test('is hits beyond expectation times what a hit is worth', () => {
     const { state } = arena({ attackers: { inf: 2, arm: 1 }, defenders: { ftr: 1, inf: 1 } });
     const { attacker, defender } = germans(fought(state, (purpose) => (purpose.includes('attack') ? 1 : 6)));
-    // 1/6 + 1/6 + 3/6 to be expected of the attack, 4/6 + 2/6 of the defence; a fighter and infantry are worth 7.5 each.
+    // 1/6 + 1/6 + 3/6 to be expected of the attack, 4/6 + 2/6 of the defence; a fighter and infantry are worth 7.5
+    // each.
     expect(attacker?.hits).toBe(3);
     expect(attacker?.expected).toBeCloseTo(5 / 6, 12);
     expect(attacker?.ipc).toBeCloseTo((3 - 5 / 6) * 7.5, 12);

@@ -14,7 +14,10 @@ const LAND = { ...byPower(() => 0), ussr: 25, germany: 30, uk: 30, japan: 25, us
 /** What changes with a turn, by power. */
 type Change = Partial<Record<Power, { readonly land?: number; readonly value?: number }>>;
 
-/** Rounds in which everybody is paid at the end of his turn, and what else changed in them; `convoys` pay each of them so much beside. */
+/**
+ * Rounds in which everybody is paid at the end of his turn, and what else changed in them; `convoys` pay each of them
+ * so much beside.
+ */
 const play = (changes: readonly Change[], unpaid: readonly Power[] = [], convoys = 0) => {
   const moments: PaidMoment[] = [{ state, paid: [] }];
   const land = byPower((power) => [LAND[power]]);
@@ -54,8 +57,8 @@ describe('the momentum', () => {
   test('swings by what is destroyed and taken, and the largest swings are turning points', () => {
     const taking: Change = { germany: { land: 5 }, ussr: { land: -5, value: -30 } };
     const { lead, swings, turningPoints } = play([{}, taking, {}, { japan: { value: -9 } }, {}, {}]);
-    // Land counts as a round's pay; Germany is paid for it at once, and nothing has come nearer for the U.S.S.R. yet but
-    // what one turn brings.
+    // Land counts as a round's pay; Germany is paid for it at once, and nothing has come nearer for the U.S.S.R. yet
+    // but what one turn brings.
     expect(swings).toEqual([0, -30 - 5 - 5 - 5 - 1, 0, 9, 0, 0]);
     expect(turningPoints).toEqual([1]);
     expect(lead.every(Number.isInteger)).toBe(true);

@@ -1,4 +1,5 @@
-// Laws of the series and of the dice over whole games: nothing on the board and no recorded die is left out or counted twice.
+// Laws of the series and of the dice over whole games: nothing on the board and no recorded die is left out or counted
+// twice.
 
 import { describe, expect, test } from 'vitest';
 import { evolve, type GameEvent, type GameState } from '../../src/engine/index.ts';
@@ -229,7 +230,8 @@ describe('pace', () => {
       { id: 'r01-uk', round: 1, power: 'uk', ended: '2026-03-09T00:00:00Z' },
       { id: 'r01-japan', round: 1, power: 'japan', ended: '2026-03-08T00:00:00Z' },
     ] as const;
-    // Of a turn without a time, and of the one after it, nothing can be said; clocks that ran back make no negative days.
+    // Of a turn without a time, and of the one after it, nothing can be said; clocks that ran back make no negative
+    // days.
     expect(paceOf('2026-03-01T00:00:00Z', turns)).toEqual([
       { id: 'r01-ussr', round: 1, power: 'ussr', days: 1.5 },
       { id: 'r01-japan', round: 1, power: 'japan', days: 0 },

@@ -1,4 +1,5 @@
-// Statistics over no game, one, and many: counts are right, and shares are only said where there is enough to say them of.
+// Statistics over no game, one, and many: counts are right, and shares are only said where there is enough to say them
+// of.
 
 import { describe, expect, test } from 'vitest';
 import {

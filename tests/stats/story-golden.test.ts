@@ -1,5 +1,5 @@
-// Typical turns as each language tells them, in one file that is read by people. A turn here is written down, not played,
-// so that every kind of beat stands in it.
+// Typical turns as each language tells them, in one file that is read by people. A turn here is written down, not
+// played, so that every kind of beat stands in it.
 
 import { expect, test } from 'vitest';
 import { secondEditionBoard as board } from '../../src/board/index.ts';

@@ -1,4 +1,5 @@
-// What the enemy can reach: small positions worked out by hand, and that whole games hide nothing that is worth reading.
+// What the enemy can reach: small positions worked out by hand, and that whole games hide nothing that is worth
+// reading.
 
 import { describe, expect, test } from 'vitest';
 import { evolve } from '../../src/engine/index.ts';

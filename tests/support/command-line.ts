@@ -1,5 +1,5 @@
-// The command line in the folder of an archive, where nobody sits to answer a question. What is said is kept; time, chance
-// and whatever else of the world a test wants to give are handed in.
+// The command line in the folder of an archive, where nobody sits to answer a question. What is said is kept; time,
+// chance and whatever else of the world a test wants to give are handed in.
 
 import path from 'node:path';
 import type { Environment } from '../../src/cli/environment.ts';

@@ -1,6 +1,6 @@
-// Where every unit of the opening position can go by itself under Enhanced Realism, counted a second time: from the printed
-// board and the words of Section I, with searches of its own. It imports nothing of the project but the printed board, so
-// that it can disagree with the engine. Transports as ferries are not counted here.
+// Where every unit of the opening position can go by itself under Enhanced Realism, counted a second time: from the
+// printed board and the words of Section I, with searches of its own. It imports nothing of the project but the printed
+// board, so that it can disagree with the engine. Transports as ferries are not counted here.
 
 import { type CountedPhase, type Ends, printed } from './counting.ts';
 

@@ -172,7 +172,9 @@ const seaEnds = (opening: Opening, from: string, unit: PrintedUnit, phase: Count
   return new Set([...within].filter((zone) => opening.hasEnemies(zone) === (phase === 'combat')));
 };
 
-/** Spaces with the fewest steps to them, neutrals left out but for those whose neutrality this plane has ended (B20.2). */
+/**
+ * Spaces with the fewest steps to them, neutrals left out but for those whose neutrality this plane has ended (B20.2).
+ */
 const flightsWithin = (opening: Opening, from: string, range: number, violated: ReadonlySet<string>): Set<string> => {
   const found = new Set([from]);
   let edge = [from];

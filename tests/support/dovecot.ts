@@ -1,5 +1,5 @@
-// A mailbox in Debian's dovecot, on a port of this machine: what real mail programs talk to. It has to be installed; the tests
-// do without it, a bench may ask for it.
+// A mailbox in Debian's dovecot, on a port of this machine: what real mail programs talk to. It has to be installed;
+// the tests do without it, a bench may ask for it.
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import {

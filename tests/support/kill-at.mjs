@@ -1,6 +1,6 @@
-// Loaded before a program with `--import`: kills the process without warning at its n-th write point, n from the variable
-// KILL_AT. A write point is the moment before a call that changes the disk or runs another program, the middle of a
-// write, and the moment after a program has run. Writing to the terminal is none.
+// Loaded before a program with `--import`: kills the process without warning at its n-th write point, n from the
+// variable KILL_AT. A write point is the moment before a call that changes the disk or runs another program, the middle
+// of a write, and the moment after a program has run. Writing to the terminal is none.
 import child_process from 'node:child_process';
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';

@@ -1,5 +1,6 @@
-// People who play by mail: each at a machine of his own, with a clone of the group's archive, a mailbox that is read by IMAP,
-// a server that takes his mails, keys and secrets of his own. Time is one clock for all, and chance a counter for each.
+// People who play by mail: each at a machine of his own, with a clone of the group's archive, a mailbox that is read by
+// IMAP, a server that takes his mails, keys and secrets of his own. Time is one clock for all, and chance a counter for
+// each.
 
 import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

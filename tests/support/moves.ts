@@ -1,4 +1,5 @@
-// Movement orders for tests in few words, and what came of them: `combat(state, march('2 inf', 'germany > ukraine-ssr'))`.
+// Movement orders for tests in few words, and what came of them: `combat(state, march('2 inf', 'germany >
+// ukraine-ssr'))`.
 
 import {
   decide,

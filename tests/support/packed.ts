@@ -1,4 +1,5 @@
-// Gives tests the catalogues of messages that the build packs: read by Node itself, their modules pass through no plugin.
+// Gives tests the catalogues of messages that the build packs: read by Node itself, their modules pass through no
+// plugin.
 
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';

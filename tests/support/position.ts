@@ -72,7 +72,9 @@ const groups = (units: { readonly [power in Power]?: string }) =>
     return text === undefined ? [] : [{ power, units: force(text) }];
   });
 
-/** The state at the start of a power's turn, or at the start of a later phase of it in which nothing has happened yet. */
+/**
+ * The state at the start of a power's turn, or at the start of a later phase of it in which nothing has happened yet.
+ */
 export const positionOf = (given: Given): GameState => {
   const ruleset = given.ruleset ?? secondEdition;
   const { board } = ruleset;

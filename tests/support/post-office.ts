@@ -1,5 +1,5 @@
-// A post office on this machine: one server that takes mails by SMTP, and a mailbox for each address that is read by IMAP.
-// What is sent to an address lies in its mailbox at once.
+// A post office on this machine: one server that takes mails by SMTP, and a mailbox for each address that is read by
+// IMAP. What is sent to an address lies in its mailbox at once.
 
 import hoodiecrow, { type Hoodiecrow, type HoodiecrowMessage } from 'hoodiecrow-imap';
 import { SMTPServer } from 'smtp-server';

@@ -1,7 +1,9 @@
 // Counts what a tier of the tests came to, adds tiers up and words the closing line. It runs nothing.
 import { z } from 'zod';
 
-/** What one tier came to. What failed is named with its reason, what was skipped by name, so that neither goes unseen. */
+/**
+ * What one tier came to. What failed is named with its reason, what was skipped by name, so that neither goes unseen.
+ */
 const TallySchema = z.strictObject({
   passed: z.int().min(0),
   failed: z.array(z.string()).readonly(),

@@ -6,7 +6,9 @@ import type { Ruleset } from '../../src/rulesets/index.ts';
 import type { Power, SpaceId } from '../../src/vocab/index.ts';
 import { type Forces, positionOf } from './position.ts';
 
-/** Positions somewhere between the printed set-up and chaos, for any board: a space and a power stand for their places. */
+/**
+ * Positions somewhere between the printed set-up and chaos, for any board: a space and a power stand for their places.
+ */
 export const positions = fc
   .record({
     power: fc.nat(),

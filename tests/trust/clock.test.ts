@@ -1,4 +1,5 @@
-// Time in the log's own rules: lines never go back, absences are told in time, and deadlines leave out what does not count.
+// Time in the log's own rules: lines never go back, absences are told in time, and deadlines leave out what does not
+// count.
 import { describe, expect, test } from 'vitest';
 import type { OpenGame } from '../../src/engine/index.ts';
 import type { EntryFields } from '../../src/log/index.ts';

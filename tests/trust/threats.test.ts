@@ -1,5 +1,6 @@
-// What somebody may try with a log, one test an attack: each is tried on a game that everybody signed, and refused. Those
-// that no log can show by itself are here too, with what shows them. How CI stands against them is in tests/git/threats.test.ts.
+// What somebody may try with a log, one test an attack: each is tried on a game that everybody signed, and refused.
+// Those that no log can show by itself are here too, with what shows them. How CI stands against them is in
+// tests/git/threats.test.ts.
 import { describe, expect, test } from 'vitest';
 import {
   appendNote,

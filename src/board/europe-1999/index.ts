@@ -1,5 +1,5 @@
-// The board of Europe (1999). What is on it stands in board.json; here are the figures it must come to, which other sources
-// give.
+// The board of Europe (1999). What is on it stands in board.json; here are the figures it must come to, which other
+// sources give.
 
 import { arrangeBoard } from '../arrange.ts';
 import type { Board } from '../board.ts';

@@ -1,5 +1,5 @@
-// The board of Pacific (2001). What is on it stands in board.json; here are the figures it must come to, which other sources
-// give. No ruleset plays on it yet, so it is in no list of boards.
+// The board of Pacific (2001). What is on it stands in board.json; here are the figures it must come to, which other
+// sources give. No ruleset plays on it yet, so it is in no list of boards.
 
 import { arrangeBoard } from '../arrange.ts';
 import type { Board } from '../board.ts';

@@ -1,5 +1,5 @@
-// The board of the Milton Bradley Second Edition. What is on it stands in board.json; here are the figures it must
-// come to, counted apart from it (B1.3, B2.12). The tests read the file strictly and hold it against them; whoever plays
+// The board of the Milton Bradley Second Edition. What is on it stands in board.json; here are the figures it must come
+// to, counted apart from it (B1.3, B2.12). The tests read the file strictly and hold it against them; whoever plays
 // takes it as it is, so that a program starts without a schema, and a browser needs none.
 
 import { arrangeBoard } from '../arrange.ts';

@@ -1,5 +1,6 @@
-// Horizontal bars in groups as SVG text: units by type, hits by power. A bar may carry a mark at what the value is compared
-// with, such as the opening or the expectation. Bars of powers differ by colour, emblem and letter; each has its number.
+// Horizontal bars in groups as SVG text: units by type, hits by power. A bar may carry a mark at what the value is
+// compared with, such as the opening or the expectation. Bars of powers differ by colour, emblem and letter; each has
+// its number.
 
 import { max } from 'd3-array';
 import { scaleLinear } from 'd3-scale';

@@ -1,5 +1,5 @@
-// One bar cut into shares, as wide as the place it stands in. It says nothing by itself: the numbers stand beside it as text,
-// so readers who cannot see it miss nothing.
+// One bar cut into shares, as wide as the place it stands in. It says nothing by itself: the numbers stand beside it as
+// text, so readers who cannot see it miss nothing.
 
 import { attributes, short } from '../text.ts';
 

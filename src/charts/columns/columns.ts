@@ -1,6 +1,6 @@
 // Columns in small panels side by side as SVG text: how often each face of the die came up, power by power, or how many
-// games were as long. Columns of a panel are as high as their share of a level, so that panels of few and of many dice can
-// be compared; each has its number.
+// games were as long. Columns of a panel are as high as their share of a level, so that panels of few and of many dice
+// can be compared; each has its number.
 
 import { max } from 'd3-array';
 import { scaleLinear } from 'd3-scale';

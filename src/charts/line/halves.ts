@@ -31,7 +31,10 @@ export const drawHalves = (series: Series | undefined, halves: Halves | undefine
   return `<path class="half line-0" d="${above}"/><path class="half line-1" d="${below}"/>`;
 };
 
-/** Whose half is which, within the frame at its left, above at the top and below at the bottom; as far as there are such. */
+/**
+ * Whose half is which, within the frame at its left, above at the top and below at the bottom; as far as there are
+ * such.
+ */
 export const drawHalfNames = (halves: Halves | undefined, frame: Frame): string => {
   if (halves === undefined) return '';
   const [low = 0] = frame.y.domain();

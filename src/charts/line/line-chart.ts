@@ -82,8 +82,8 @@ export const lineChart = (series: readonly Series[], options: ChartOptions): str
   draw(series, { width: 720, height: 360, ...options }, 'own');
 
 /**
- * The chart twice: a wide one and, for screens under 40rem, a compact one that takes the lines from the first. The style
- * sheet shows one of them.
+ * The chart twice: a wide one and, for screens under 40rem, a compact one that takes the lines from the first. The
+ * style sheet shows one of them.
  *
  * @param options `id` must be one that no other chart of the page has
  */

@@ -1,6 +1,6 @@
-// The lines of a chart in the units of their data: one step to the right is one turn, one down is one IPC, or a tenth where
-// values have decimals. A drawing stretches them to its size, so that the wide and the compact form share one path of small
-// whole numbers.
+// The lines of a chart in the units of their data: one step to the right is one turn, one down is one IPC, or a tenth
+// where values have decimals. A drawing stretches them to its size, so that the wide and the compact form share one
+// path of small whole numbers.
 
 import { line } from 'd3-shape';
 import type { Frame } from './frame.ts';

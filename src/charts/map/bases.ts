@@ -1,4 +1,5 @@
-// The signs of naval and air bases, drawn for this project: an anchor and a plane, about nine units across, the middle at 0,0.
+// The signs of naval and air bases, drawn for this project: an anchor and a plane, about nine units across, the middle
+// at 0,0.
 
 import { BASES, type Base } from '../../vocab/index.ts';
 import type { MapBase } from './base.ts';

@@ -1,4 +1,5 @@
-// Upright boxes on the map, by which names, counters and marks keep clear of each other. Lengths are units of the drawing.
+// Upright boxes on the map, by which names, counters and marks keep clear of each other. Lengths are units of the
+// drawing.
 
 export interface Box {
   readonly left: number;

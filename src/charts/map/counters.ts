@@ -75,7 +75,9 @@ const moved = (x: number, y: number, parts: readonly string[]): string =>
 
 const after = ({ type, emblem }: PlacedCounter): number => (type !== null && emblem === 'shown' ? EMBLEM_WIDTH : 0);
 
-/** The number of a counter that is not usual, in the middle of what the sign leaves free, and a plus if some are new. */
+/**
+ * The number of a counter that is not usual, in the middle of what the sign leaves free, and a plus if some are new.
+ */
 const drawNumber = (counter: PlacedCounter): string => {
   const { x, y, width, count, placed } = counter;
   const plus = placed === 'some' ? PLUS_WIDTH : 0;

@@ -103,7 +103,8 @@ export interface Course {
  * The course of a move in one stretch, or two where it goes over the edge of the board. It is a bow, or a line through
  * the middles of its spaces, where that keeps clear; else a way is found.
  *
- * @param path the spaces of the move, first and last included; planes fly straight and only cross the edge where they do
+ * @param path the spaces of the move, first and last included; planes fly straight and only cross the edge where they
+ *   do
  * @param by `air` or `surface`, which follows the path space by space
  * @param before courses that begin as this one does, which it follows as far as it can
  */

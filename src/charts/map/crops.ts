@@ -1,5 +1,5 @@
-// The theatres of a board: parts that are legible on a telephone. Every space is whole, name and first counter, in at least
-// one of them; where they lie is part of the board's geometry.
+// The theatres of a board: parts that are legible on a telephone. Every space is whole, name and first counter, in at
+// least one of them; where they lie is part of the board's geometry.
 
 import type { SpaceId } from '../../vocab/index.ts';
 import type { CROPS, MapGeometry } from './geometry.ts';

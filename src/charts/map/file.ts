@@ -15,7 +15,10 @@ import { unitIcon } from './icons.ts';
 import type { MapLabels } from './labels.ts';
 import { keySigns } from './samples.ts';
 
-/** Unit signs as `u-<type>`, counters as `c-<type>` and emblems as `e-<emblem>`; they take fill and stroke from where they are used. */
+/**
+ * Unit signs as `u-<type>`, counters as `c-<type>` and emblems as `e-<emblem>`; they take fill and stroke from where
+ * they are used.
+ */
 const signs = (base: MapBase): string => {
   const { geometry, roster, states, owners } = base;
   const emblems = new Set([...EMBLEMS, ...owners.map(ownerEmblem)]);

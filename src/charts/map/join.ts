@@ -1,4 +1,5 @@
-// Places of a drawing that holds other drawings: what stands in a part stands as far from the part's corner in the whole.
+// Places of a drawing that holds other drawings: what stands in a part stands as far from the part's corner in the
+// whole.
 
 import type { SpaceId } from '../../vocab/index.ts';
 

@@ -1,5 +1,5 @@
-// What a reader's browser needs of a board to draw positions on it: places of names, flags and counters, without the shapes,
-// which it has from the shared file. It goes there as data and is opened to a base that knows no ground.
+// What a reader's browser needs of a board to draw positions on it: places of names, flags and counters, without the
+// shapes, which it has from the shared file. It goes there as data and is opened to a base that knows no ground.
 
 import type { Owner, SpaceId, UnitType } from '../../vocab/index.ts';
 import type { MapBase } from './base.ts';

@@ -27,7 +27,9 @@ interface FlagPlace {
 export interface MapLabels {
   /** The words: one `<g>`. */
   readonly svg: string;
-  /** The flags of the powers as shapes, and those of the printed owners in their places, for the labels called `key`. */
+  /**
+   * The flags of the powers as shapes, and those of the printed owners in their places, for the labels called `key`.
+   */
   readonly flags: (key: string) => { readonly shapes: string; readonly printed: string };
   /** For every territory, where its owner's flag goes. */
   readonly places: ReadonlyMap<SpaceId, FlagPlace>;

@@ -66,7 +66,10 @@ const boxOf = (block: Block, x: number, y: number): Box => {
   return { left, right: left + block.width, top, bottom: top + block.height };
 };
 
-/** Ways to set the counters of a space, the best first. Each is worked out when it is tried; most often that is the first. */
+/**
+ * Ways to set the counters of a space, the best first. Each is worked out when it is tried; most often that is the
+ * first.
+ */
 const waysOf = (base: MapBase, id: SpaceId, place: StackPlace, what: ToPlace): readonly (() => Way)[] => {
   const { counters: sizes } = base.geometry;
   const units = what.stacks.get(id) ?? [];

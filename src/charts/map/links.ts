@@ -1,5 +1,6 @@
-// Links over the map: each lies over the whole shape of its space, over an arrow, or over the mark of its battle, invisible
-// until it is pointed at or has the keyboard. They are shapes of their own so that a part of the map can have its own, fewer ones.
+// Links over the map: each lies over the whole shape of its space, over an arrow, or over the mark of its battle,
+// invisible until it is pointed at or has the keyboard. They are shapes of their own so that a part of the map can have
+// its own, fewer ones.
 
 import type { SpaceId } from '../../vocab/index.ts';
 import { attributes, escapeText } from '../text.ts';
@@ -37,7 +38,8 @@ const wayLink = ({ to, way }: WayLink, map: string): string =>
   `<a${attributes({ id: wayId(way), href: `#${to}`, 'aria-labelledby': to })}><use${attributes({ href: `#${shaftId(map, way)}` })}/></a>`;
 
 /**
- * Spaces first, in the order given, then arrows, then battles, which lie on top. Links to what the map has not are left out.
+ * Spaces first, in the order given, then arrows, then battles, which lie on top. Links to what the map has not are left
+ * out.
  *
  * @param ways links over the arrows of the map that has `map` as its id
  */

@@ -1,5 +1,6 @@
-// The picture of a position that is shown where a page is shared: the whole board, and beside it the game's name and the
-// land each power holds. It stands alone: no text element, no font, no custom property, so that it looks alike everywhere.
+// The picture of a position that is shown where a page is shared: the whole board, and beside it the game's name and
+// the land each power holds. It stands alone: no text element, no font, no custom property, so that it looks alike
+// everywhere.
 
 import { POWERS, type Power } from '../../vocab/index.ts';
 import { COLOURS } from '../colours.ts';

@@ -1,6 +1,6 @@
-// Letters, digits and a few signs as the strokes of a pen, for pictures that must look alike on every machine and may rely
-// on no font. Each sign is drawn on a grid four units wide and six high, from the upper left: `06 20 46` is one stroke
-// through three points (x, y), `|` lifts the pen.
+// Letters, digits and a few signs as the strokes of a pen, for pictures that must look alike on every machine and may
+// rely on no font. Each sign is drawn on a grid four units wide and six high, from the upper left: `06 20 46` is one
+// stroke through three points (x, y), `|` lifts the pen.
 
 export const STROKES: { readonly [sign: string]: string } = {
   A: '06 02 20 42 46|04 44',

@@ -1,5 +1,5 @@
-// Makes of a drawing that leans on a browser one that leans on nothing: every text becomes strokes of our own alphabet, and
-// every custom property the colour it stands for. It reads only what the drawings here are written like.
+// Makes of a drawing that leans on a browser one that leans on nothing: every text becomes strokes of our own alphabet,
+// and every custom property the colour it stands for. It reads only what the drawings here are written like.
 
 import { BOARD_COLOURS, COLOURS, type Theme } from '../colours.ts';
 import { attributes } from '../text.ts';

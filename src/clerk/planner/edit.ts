@@ -1,5 +1,5 @@
-// What a player does on the board, as a change of his orders: moves added and taken back, money spent, units placed. Orders
-// in, orders out; the sheet is written elsewhere.
+// What a player does on the board, as a change of his orders: moves added and taken back, money spent, units placed.
+// Orders in, orders out; the sheet is written elsewhere.
 
 import { type GameState, type Move, midway, NO_NONCE, type OrderOf, type PowerOrder } from '../../engine/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
@@ -85,7 +85,9 @@ const joined = (moves: readonly Move[], added: readonly Move[]): readonly Move[]
   return [...moves.slice(0, -1), { ...last, units: { ...last.units, ...units } }];
 };
 
-/** The moves without one, and without all that could be made with it alone: troops that have not boarded do not land. */
+/**
+ * The moves without one, and without all that could be made with it alone: troops that have not boarded do not land.
+ */
 const withoutMove = (
   ruleset: Ruleset,
   power: Power,

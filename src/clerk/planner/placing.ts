@@ -7,7 +7,10 @@ import { countEntries, type Power, type SpaceId, type UnitType } from '../../voc
 
 type Placements = OrderOf<'place'>['placements'];
 
-/** The placements with so many units more in a space, fewer below 0, beside those of the same space that say nothing else. */
+/**
+ * The placements with so many units more in a space, fewer below 0, beside those of the same space that say nothing
+ * else.
+ */
 export const withPlaced = (placements: Placements, space: SpaceId, type: UnitType, count = 1): Placements => {
   const at = placements.findIndex(
     ({ space: where, from, boards }) => where === space && from === undefined && boards === undefined,

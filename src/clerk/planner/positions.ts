@@ -1,6 +1,6 @@
-// The positions a planned turn goes through: where combat moves begin and lead, the battles they come to, where noncombat
-// moves begin once those are taken as won, and where what was bought is placed. What is refused on the way is told order by
-// order.
+// The positions a planned turn goes through: where combat moves begin and lead, the battles they come to, where
+// noncombat moves begin once those are taken as won, and where what was bought is placed. What is refused on the way is
+// told order by order.
 
 import { decide } from '../../engine/decide.ts';
 import {
@@ -79,7 +79,9 @@ interface Walk {
   readonly refused: RefusedOrder[];
 }
 
-/** Gives an order; with dice it is asked for nothing is found and guns miss. Where it is refused, all stays as it is. */
+/**
+ * Gives an order; with dice it is asked for nothing is found and guns miss. Where it is refused, all stays as it is.
+ */
 const give = ({ ruleset, refused }: Walk, state: GameState, order: PowerOrder, at?: number): GameState => {
   const decided = decide(ruleset, state, order);
   if (!decided.ok) {

@@ -1,6 +1,6 @@
-// What chosen units can do midway through a movement: where they go, with which moves, what is left of their range then and
-// how planes come home. It is asked of the engine, so that what is offered is what it takes; what only begins something,
-// such as troops that board, says what is still missing.
+// What chosen units can do midway through a movement: where they go, with which moves, what is left of their range then
+// and how planes come home. It is asked of the engine, so that what is offered is what it takes; what only begins
+// something, such as troops that board, says what is still missing.
 
 import { neighbours } from '../../board/index.ts';
 import { legal, type Move, type Offer, sailings, spaceAt } from '../../engine/index.ts';
@@ -27,7 +27,9 @@ export interface Group {
   readonly aboard: 'yes' | 'no';
 }
 
-/** The power's units in a space midway through the movement, those alike together, in the order of the reference chart. */
+/**
+ * The power's units in a space midway through the movement, those alike together, in the order of the reference chart.
+ */
 export const groupsIn = ({ ruleset, power, stage }: Ground, space: SpaceId): readonly Group[] => {
   const { units } = spaceAt(stage.now.state, space);
   const found = new Map<string, Group>();
@@ -123,7 +125,9 @@ const ofSeveralKinds = (ground: Ground, chosen: Chosen): readonly Target[] => {
   });
 };
 
-/** Moves of several kinds: what rides on one ship boards, sails and lands with it, all others go one after the other. */
+/**
+ * Moves of several kinds: what rides on one ship boards, sails and lands with it, all others go one after the other.
+ */
 const together = (all: readonly Target[]): readonly Move[] => {
   const rides = all.filter(({ moves }) => moves.length > 1);
   const [first] = rides;
@@ -218,7 +222,9 @@ const throughWays = (ground: Ground, chosen: Chosen): readonly Way[] => {
   });
 };
 
-/** Ways of ships over other zones than the shortest: past a convoy a voyage is a combat move that is none without it. */
+/**
+ * Ways of ships over other zones than the shortest: past a convoy a voyage is a combat move that is none without it.
+ */
 const roundabout = (ground: Ground, chosen: Chosen, [, to, move, path, cost]: Way): readonly Way[] => {
   if (move.kind !== 'march') return [];
   const { board } = ground.ruleset;

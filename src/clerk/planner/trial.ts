@@ -1,5 +1,5 @@
-// Units chosen on the board and moves tried with them midway through a movement: what the engine says against them beyond what it
-// says already, and how far the units still go.
+// Units chosen on the board and moves tried with them midway through a movement: what the engine says against them
+// beyond what it says already, and how far the units still go.
 
 import { decide } from '../../engine/decide.ts';
 import { type Aim, type Move, midway, type Refusal, rangeLeft, spaceAt, type Unit } from '../../engine/index.ts';
@@ -20,7 +20,10 @@ export interface Chosen {
   readonly via?: readonly SpaceId[];
 }
 
-/** What a move comes to: besides the aims of the engine, troops that board, and ships that sail to something still to come. */
+/**
+ * What a move comes to: besides the aims of the engine, troops that board, and ships that sail to something still to
+ * come.
+ */
 export type Doing = Aim | 'board' | 'sail';
 
 /** A space that chosen units can be sent to. */

@@ -1,5 +1,5 @@
-// Why chosen units cannot go to a space: the move a player would write is given to the engine, and what it says against it is
-// the answer.
+// Why chosen units cannot go to a space: the move a player would write is given to the engine, and what it says against
+// it is the answer.
 
 import { neighbours } from '../../board/index.ts';
 import { decide } from '../../engine/decide.ts';

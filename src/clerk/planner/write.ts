@@ -1,5 +1,5 @@
-// The sheet of a plan, written anew when its orders change on the board. What a player wrote beside his orders stays above
-// them; a sheet with lines that nobody understands, or that hang on conditions, is his to go on with.
+// The sheet of a plan, written anew when its orders change on the board. What a player wrote beside his orders stays
+// above them; a sheet with lines that nobody understands, or that hang on conditions, is his to go on with.
 
 import type { PowerOrder } from '../../engine/index.ts';
 import { makeSheet, type NotationContext, type Sheet } from '../../notation/index.ts';

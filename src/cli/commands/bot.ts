@@ -1,5 +1,5 @@
-// `bot`: a witness at work. For each order that waits for dice of a beacon it writes a receipt, and once the round is out,
-// the dice; by hand, by a timer, or in what a host runs after each push.
+// `bot`: a witness at work. For each order that waits for dice of a beacon it writes a receipt, and once the round is
+// out, the dice; by hand, by a timer, or in what a host runs after each push.
 
 import { type Game, rulesOf } from '../../archive/index.ts';
 import { listGames } from '../../log/files.ts';

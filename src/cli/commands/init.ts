@@ -1,5 +1,5 @@
-// `init`: makes a fresh copy of Fieldpost a group's own archive: its settings are asked or taken from options, checked and
-// written, and the games for show are removed. It commits nothing; what to do next is told.
+// `init`: makes a fresh copy of Fieldpost a group's own archive: its settings are asked or taken from options, checked
+// and written, and the games for show are removed. It commits nothing; what to do next is told.
 
 import { chmodSync, copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -164,7 +164,10 @@ const fromAnswers = async (desk: Desk, defaults: Required<SettingsData>): Promis
   return { name, languages: withEnglish([...first, ...languages]), site, base, dice: diceOf(dice), timeZone };
 };
 
-/** What starts the program without npx, beside the archive's games. A copy made of an archive file may have lost its mark. */
+/**
+ * What starts the program without npx, beside the archive's games. A copy made of an archive file may have lost its
+ * mark.
+ */
 const putLaunchers = ({ env, archive }: Desk): void => {
   for (const name of ['fieldpost', 'fieldpost.cmd']) {
     const file = path.join(archive, name);

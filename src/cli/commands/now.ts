@@ -1,5 +1,5 @@
-// `now`, which is also `fieldpost` alone: what happened in one's games since one last looked, what waits for one; and at a
-// terminal straight on to it.
+// `now`, which is also `fieldpost` alone: what happened in one's games since one last looked, what waits for one; and
+// at a terminal straight on to it.
 
 import { type Game, rulesOf } from '../../archive/index.ts';
 import { isOver } from '../../engine/index.ts';

@@ -29,8 +29,8 @@ const sender = async (desk: Desk, game: Game, book: AddressBook) => {
 };
 
 /**
- * Each stage of each waiting, to whoever is awaited; when the game may be claimed, to everybody in it. What was told before is
- * not told again.
+ * Each stage of each waiting, to whoever is awaited; when the game may be claimed, to everybody in it. What was told
+ * before is not told again.
  */
 const onceIn = async (desk: Desk, table: Table, book: AddressBook, store: Store): Promise<readonly Reminder[]> => {
   const { game } = table;
@@ -126,7 +126,8 @@ export const remind = command({
         desk.say();
         continue;
       }
-      // One after the other, and each remembered at once: a run that is stopped has told no more than it remembers, but one.
+      // One after the other, and each remembered at once: a run that is stopped has told no more than it remembers, but
+      // one.
       if ((await post(desk, [letter])).length > 0) lost.push(letter);
       else
         store.addReminded({

@@ -1,5 +1,6 @@
-// `verify`: proves games line by line; a broken game never hides the others. With `--against` it judges a whole change of
-// the archive, as CI does before it is taken. With `--checkpoint` or `--with` it holds against a game what somebody kept of it.
+// `verify`: proves games line by line; a broken game never hides the others. With `--against` it judges a whole change
+// of the archive, as CI does before it is taken. With `--checkpoint` or `--with` it holds against a game what somebody
+// kept of it.
 
 import { loadGame, type Verification, verifyGame } from '../../archive/index.ts';
 import { against } from '../../git/index.ts';

@@ -1,5 +1,5 @@
-// A battle asked about on the command line: its words, and what to say of a question that cannot be read, which ends the
-// command with what, and what next.
+// A battle asked about on the command line: its words, and what to say of a question that cannot be read, which ends
+// the command with what, and what next.
 
 import { sayMeant, sayProblem } from '../../i18n/problems.ts';
 import { type Problem, parseClash, parseForce, parseUnitTypes, type Reader } from '../../notation/index.ts';

@@ -1,5 +1,5 @@
-// What stands in a mail where nobody looks for orders, and mails that are about no game at all. A turn in an attachment or in
-// the subject is not entered, and whoever sent it hears of it; private mail is left alone.
+// What stands in a mail where nobody looks for orders, and mails that are about no game at all. A turn in an attachment
+// or in the subject is not entered, and whoever sent it hears of it; private mail is left alone.
 
 import { contextOf } from '../../clerk/index.ts';
 import { looksLikeOrder, type Received, readMailSheet, speaksOfTurn } from '../../post/index.ts';
@@ -43,8 +43,8 @@ export const unreadLines = (clerk: Clerk, sitting: Sitting, mail: Received): rea
 };
 
 /**
- * True for a mail without entries that names no game and is no business of ours: it is addressed to others, or holds nothing
- * for a clerk.
+ * True for a mail without entries that names no game and is no business of ours: it is addressed to others, or holds
+ * nothing for a clerk.
  */
 export const isPrivate = (clerk: Clerk, sitting: Sitting, mail: Received): boolean => {
   const { desk, book } = clerk;

@@ -1,5 +1,6 @@
-// What whoever reads the mails owes an order that waits for its dice: a keeper his secret, a witness a receipt, and whoever
-// entered the order the dice of the round that has come. Each has one who gives it, so that no two lines are made for one place.
+// What whoever reads the mails owes an order that waits for its dice: a keeper his secret, a witness a receipt, and
+// whoever entered the order the dice of the round that has come. Each has one who gives it, so that no two lines are
+// made for one place.
 
 import type { Game } from '../../archive/index.ts';
 import type { Player } from '../../engine/index.ts';

@@ -1,5 +1,5 @@
-// The mails that wait in the mailbox of the settings. What was dealt with is marked there or moved away; what bears no mark
-// there, for it was about no game, is remembered here. Whatever is forgotten is read again, which changes nothing.
+// The mails that wait in the mailbox of the settings. What was dealt with is marked there or moved away; what bears no
+// mark there, for it was about no game, is remembered here. Whatever is forgotten is read again, which changes nothing.
 
 import {
   type ImapSettings,

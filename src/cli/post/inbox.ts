@@ -1,5 +1,5 @@
-// The mails a command is pointed to: files, folders of them, maildirs, one on standard input, or a mailbox on a server. Each
-// is looked at for its size before it is read, and no link is followed.
+// The mails a command is pointed to: files, folders of them, maildirs, one on standard input, or a mailbox on a server.
+// Each is looked at for its size before it is read, and no link is followed.
 
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

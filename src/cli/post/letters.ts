@@ -1,5 +1,5 @@
-// Letters of this archive: a turn to the players, an answer to one of them, a reminder. Made from the game as it stands;
-// printed, written to a file or sent by whoever called.
+// Letters of this archive: a turn to the players, an answer to one of them, a reminder. Made from the game as it
+// stands; printed, written to a file or sent by whoever called.
 
 import { type GameTurn, headOf } from '../../archive/index.ts';
 import type { Player } from '../../engine/index.ts';
@@ -177,7 +177,10 @@ export const answerLetter = (
   };
 };
 
-/** Whom a reminder is for: whoever is awaited, with how far it has come, or the others, told that they may claim the game. */
+/**
+ * Whom a reminder is for: whoever is awaited, with how far it has come, or the others, told that they may claim the
+ * game.
+ */
 export interface Reminded {
   readonly stage: Stage;
   /** The name under which it is told once; without it the letter is named for the log as it stands. */

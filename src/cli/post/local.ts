@@ -1,5 +1,5 @@
-// The files beside the archive that git does not see: who has which address, over which server mails are sent, from which
-// mailbox they are read. Whatever is wrong with them ends the command with what to write where.
+// The files beside the archive that git does not see: who has which address, over which server mails are sent, from
+// which mailbox they are read. Whatever is wrong with them ends the command with what to write where.
 
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

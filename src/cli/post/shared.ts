@@ -1,5 +1,5 @@
-// Where others look at a turn: its page and the picture of its game, as whole addresses. An archive whose site nobody has
-// set up has neither.
+// Where others look at a turn: its page and the picture of its game, as whole addresses. An archive whose site nobody
+// has set up has neither.
 
 import { NOWHERE } from '../../archive/index.ts';
 import type { PostAddresses } from '../../post/index.ts';

@@ -1,5 +1,5 @@
-// Who sits where: the player a mail is from, the game it is about, the clerk who enters it, and the desk in the player's
-// language at which he is answered.
+// Who sits where: the player a mail is from, the game it is about, the clerk who enters it, and the desk in the
+// player's language at which he is answered.
 
 import { type Game, rulesOf } from '../../archive/index.ts';
 import { powerFor } from '../../clerk/index.ts';
@@ -78,7 +78,9 @@ const waitsFor = (desk: Desk, game: Game, players: readonly Player[]): boolean =
   );
 };
 
-/** The game a mail is about: one it names, else the only one its writer plays in, else the only one that waits for him. */
+/**
+ * The game a mail is about: one it names, else the only one its writer plays in, else the only one that waits for him.
+ */
 export const findGame = ({ desk, book }: Clerk, mail: Received, from: string): Found => {
   const slugs = listGames(desk.archive);
   const named = mail.games.find((slug) => slugs.includes(slug));

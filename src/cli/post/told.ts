@@ -1,4 +1,5 @@
-// What a mail asks to be told, which changes nothing: told by the commands of the same name, at a desk in the reader's language.
+// What a mail asks to be told, which changes nothing: told by the commands of the same name, at a desk in the reader's
+// language.
 
 import { turnsOf } from '../../archive/index.ts';
 import { historyLines, type Received, type Request } from '../../post/index.ts';

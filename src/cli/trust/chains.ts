@@ -1,5 +1,5 @@
-// The secrets behind the dice a player keeps. Only the last secret of a chain is kept, in a file named for its anchor, so
-// that whatever game has that anchor finds it.
+// The secrets behind the dice a player keeps. Only the last secret of a chain is kept, in a file named for its anchor,
+// so that whatever game has that anchor finds it.
 
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,5 +1,5 @@
-// Where a player's own secrets lie: keys, the chains behind the dice he keeps, bids he has sealed. Never in the archive, for
-// everything in an archive is published.
+// Where a player's own secrets lie: keys, the chains behind the dice he keeps, bids he has sealed. Never in the
+// archive, for everything in an archive is published.
 
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs';
 import { homedir } from 'node:os';

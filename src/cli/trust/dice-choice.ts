@@ -1,4 +1,5 @@
-// Which dice a game is to have, from the command line: the source with what belongs to it, and the keys players sign with.
+// Which dice a game is to have, from the command line: the source with what belongs to it, and the keys players sign
+// with.
 
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

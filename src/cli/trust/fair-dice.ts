@@ -1,5 +1,5 @@
-// Dice that others give: a keeper's secret or the round of a beacon, landed where they are due. Before anything is revealed
-// or witnessed, the order that waits is proved: nobody lends his name to one that the rules would not allow.
+// Dice that others give: a keeper's secret or the round of a beacon, landed where they are due. Before anything is
+// revealed or witnessed, the order that waits is proved: nobody lends his name to one that the rules would not allow.
 
 import { appendFormal, appendRoll, type Draft, type Game, verifySome } from '../../archive/index.ts';
 import { beaconOf } from '../../dice/index.ts';

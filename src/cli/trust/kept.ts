@@ -1,5 +1,6 @@
-// What somebody kept of a log, held against the log as it is now: checkpoints from a line, a file or a mail, and the entries
-// of old mails. It says what a log alone cannot show: that its end was cut off, or that there are two versions of it.
+// What somebody kept of a log, held against the log as it is now: checkpoints from a line, a file or a mail, and the
+// entries of old mails. It says what a log alone cannot show: that its end was cut off, or that there are two versions
+// of it.
 
 import { existsSync } from 'node:fs';
 import path from 'node:path';

@@ -1,5 +1,5 @@
-// The keys of whoever sits here: where they lie, and how lines are signed with them. A key is looked for only where a game
-// has one in force, and never sent anywhere.
+// The keys of whoever sits here: where they lie, and how lines are signed with them. A key is looked for only where a
+// game has one in force, and never sent anywhere.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';

@@ -1,5 +1,5 @@
-// The file OpenSSH keeps a private key in, for Ed25519 without a passphrase: what it holds, and how it is written. Where
-// such files lie is not known here.
+// The file OpenSSH keeps a private key in, for Ed25519 without a passphrase: what it holds, and how it is written.
+// Where such files lie is not known here.
 
 import { createPrivateKey, createPublicKey, sign } from 'node:crypto';
 import { makeSignature, type PublicKey, publicKeyOf, rawKeyOf, toBeSigned } from '../../trust/index.ts';

@@ -1,5 +1,5 @@
-// The bids a player has sealed and not opened yet. Each lies in a file of his own named for its seal, so that whatever game
-// has that seal finds it; nothing of it is in the archive, for everything there is published.
+// The bids a player has sealed and not opened yet. Each lies in a file of his own named for its seal, so that whatever
+// game has that seal finds it; nothing of it is in the archive, for everything there is published.
 
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

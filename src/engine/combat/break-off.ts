@@ -1,5 +1,6 @@
-// A power gives up in the midst of its turn: its battles end where they stand. Hits that fell are taken; then land units go
-// back where they came from, those that came over the sea are lost, ships stay, and planes come down as after any turn.
+// A power gives up in the midst of its turn: its battles end where they stand. Hits that fell are taken; then land
+// units go back where they came from, those that came over the sea are lost, ships stay, and planes come down as after
+// any turn.
 
 import { areAdjacent, spaceOf } from '../../board/index.ts';
 import { kindOf, type SpaceId } from '../../vocab/index.ts';
@@ -15,7 +16,10 @@ import { attackersOnSite, battleOf, isGround, isPlane, siteOf } from './line-up.
 import { settlePassing } from './passing.ts';
 import { settleHits } from './without.ts';
 
-/** Ends every battle of the turn that is not over, those included that the moves have led to and nobody has declared yet. */
+/**
+ * Ends every battle of the turn that is not over, those included that the moves have led to and nobody has declared
+ * yet.
+ */
 export const breakOff = (course: Course): void => {
   settlePassing(course);
   const { phase, movesMade } = course.state.turn;

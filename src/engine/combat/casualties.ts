@@ -99,8 +99,8 @@ const unitsNamed = (course: Course, battle: Battle, due: Due, hits: Hits, lost: 
 };
 
 /**
- * Why a kind of unit that is there cannot be given up: it is cargo, a guest on the attackers' deck, out of a shot's reach, no
- * part of the landing, or not what the hit must take that is due, by the kind of unit that made it.
+ * Why a kind of unit that is there cannot be given up: it is cargo, a guest on the attackers' deck, out of a shot's
+ * reach, no part of the landing, or not what the hit must take that is due, by the kind of unit that made it.
  */
 const whatItIs = (
   course: Course,

@@ -32,7 +32,10 @@ const isLost = ({ ruleset, state }: Course, space: SpaceId): boolean =>
 const ownIn = ({ state }: Course, space: SpaceId): readonly Unit[] =>
   spaceAt(state, space).units.filter(({ power }) => isActing(state, power));
 
-/** Units that may attack now: in a second combat of the turn its movers, or where it names none those that have not fought. */
+/**
+ * Units that may attack now: in a second combat of the turn its movers, or where it names none those that have not
+ * fought.
+ */
 const attackersIn = (course: Course, space: SpaceId): readonly Unit[] => {
   const { ruleset, state } = course;
   const { phase } = state.turn;

@@ -36,9 +36,9 @@ const leftLast = (course: Course, battle: Battle, domain: Domain): readonly Spac
   attackersAtFirst(course, battle, domain).flatMap((id) => turnOf(course.state, id)?.from ?? []);
 
 /**
- * The last spaces attackers left to enter the battle: land units on land, ships at sea (B13.6). Ruling D7: the last space,
- * not the first, for only that one is sure to be adjacent. Ruling D4: ships only, as the rulebook and DAAK say against one
- * loose word.
+ * The last spaces attackers left to enter the battle: land units on land, ships at sea (B13.6). Ruling D7: the last
+ * space, not the first, for only that one is sure to be adjacent. Ruling D4: ships only, as the rulebook and DAAK say
+ * against one loose word.
  */
 export const originsOf = (course: Course, battle: Battle): readonly SpaceId[] =>
   besideBattle(course, battle, leftLast(course, battle, battle.kind === 'sea' ? 'sea' : 'land'));
@@ -53,8 +53,8 @@ const allBeside = (course: Course, battle: Battle): readonly SpaceId[] =>
   );
 
 /**
- * Spaces opened to a retreat by word. Ruling D13: of the spaces that planes flew over only the last on their declared way
- * counts, and only for units that can stand there: DAAK still speaks of the space attacked from.
+ * Spaces opened to a retreat by word. Ruling D13: of the spaces that planes flew over only the last on their declared
+ * way counts, and only for units that can stand there: DAAK still speaks of the space attacked from.
  */
 const GOALS: {
   readonly [goal in RetreatGoal]: (course: Course, battle: Battle) => readonly SpaceId[];
@@ -80,8 +80,9 @@ const attackersZones = (course: Course, battle: Battle, opened: readonly SpaceId
 };
 
 /**
- * Spaces to which the whole attack may retreat now, ordered by id; planes need none. Submarines among the attackers keep
- * it from zones fought over this turn. Ruling D14: leaving with the whole force they use its zone, alone their own ones.
+ * Spaces to which the whole attack may retreat now, ordered by id; planes need none. Submarines among the attackers
+ * keep it from zones fought over this turn. Ruling D14: leaving with the whole force they use its zone, alone their own
+ * ones.
  */
 export const retreatSpaces = (course: Course, battle: Battle): readonly SpaceId[] => {
   const { ruleset, state } = course;

@@ -16,8 +16,8 @@ const purposeOf = (battle: Battle, role: HitBy, power: Power): string =>
   `combat/${battle.id}/${battle.round}/${role}/${power}`;
 
 /**
- * Throws what has not been thrown in this step yet. Fire that needs no die is noted after all others, so that the events
- * of a step come in one order whether its dice were there at once or not.
+ * Throws what has not been thrown in this step yet. Fire that needs no die is noted after all others, so that the
+ * events of a step come in one order whether its dice were there at once or not.
  */
 export const throwDice = (
   course: Course,

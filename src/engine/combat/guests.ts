@@ -8,8 +8,8 @@ import { mayBeLost } from './conduct.ts';
 import { guestsOf } from './line-up.ts';
 
 /**
- * By word. Ruling D15: the rulebook lets them be lost if their owner agreed before the dice; to DAAK they are cargo that is
- * never a casualty and sinks with the ship.
+ * By word. Ruling D15: the rulebook lets them be lost if their owner agreed before the dice; to DAAK they are cargo
+ * that is never a casualty and sinks with the ship.
  */
 const GUESTS: {
   readonly [word in Ruleset['carriers']['guestsInAttack']]: {

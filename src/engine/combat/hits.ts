@@ -115,7 +115,9 @@ const choiceOf = (
   return { picked, asked, chosenBy: 'order-of-loss' };
 };
 
-/** Notes planes that some hits leave out, guns that nobody can hit on land, and units that a supporting shot leaves out. */
+/**
+ * Notes planes that some hits leave out, guns that nobody can hit on land, and units that a supporting shot leaves out.
+ */
 const noteTargets = (course: Course, battle: Battle, hits: Hits, targets: readonly Unit[]): void => {
   const { ruleset, state } = course;
   if (hits.shipsOnly > 0 && targets.some((unit) => isPlane(ruleset, unit))) course.apply('submarine-hits-ships');

@@ -1,6 +1,6 @@
-// Planes given up against ships: when the combat moves of its enemies are made, a power may send some of those it has for
-// the whole game, all at once, each against one surface warship in the zones the ruleset names (P16, ruling.R18). What
-// they sink takes no part in the combat that follows.
+// Planes given up against ships: when the combat moves of its enemies are made, a power may send some of those it has
+// for the whole game, all at once, each against one surface warship in the zones the ruleset names (P16, ruling.R18).
+// What they sink takes no part in the combat that follows.
 
 import { hasTrait, liftsTroops, spaceOf } from '../../board/index.ts';
 import type { Kamikaze } from '../../rulesets/index.ts';

@@ -1,5 +1,5 @@
-// Troops that wait aboard for their zone to be cleared: they come ashore when the land battle opens, or their landing is
-// called off when the sea battle was not won (B9.2, B9.6).
+// Troops that wait aboard for their zone to be cleared: they come ashore when the land battle opens, or their landing
+// is called off when the sea battle was not won (B9.2, B9.6).
 
 import { neighboursOfKind } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
@@ -21,7 +21,10 @@ const troopsOf = (course: Course, landing: Landing): readonly Unit[] =>
 export const troopsFor = (course: Course, to: SpaceId): readonly Unit[] =>
   course.state.turn.landings.filter((landing) => landing.to === to).flatMap((landing) => troopsOf(course, landing));
 
-/** Carriers beside a territory, of the power in turn, that one of these planes took off from (realism.amphib.carrier-as-target). */
+/**
+ * Carriers beside a territory, of the power in turn, that one of these planes took off from
+ * (realism.amphib.carrier-as-target).
+ */
 export const carriersBeside = (
   { ruleset: { board }, state }: Course,
   space: SpaceId,
@@ -35,7 +38,9 @@ export const carriersBeside = (
   );
 };
 
-/** Ships that take part in a landing: those that land troops, those that support it, and such carriers (ruling.RR16). */
+/**
+ * Ships that take part in a landing: those that land troops, those that support it, and such carriers (ruling.RR16).
+ */
 export const shipsTakingPart = (course: Course, to: SpaceId, supports: readonly Unit[]): readonly Unit[] => {
   const ids = new Set(course.state.turn.landings.filter((landing) => landing.to === to).map(({ ship }) => ship));
   const transports = [...ids].flatMap((id) => findUnit(course.state, id)?.unit ?? []);
@@ -43,7 +48,9 @@ export const shipsTakingPart = (course: Course, to: SpaceId, supports: readonly 
   return [...transports, ...carriers, ...supports];
 };
 
-/** Everything that is to land in a territory goes ashore now, a neutral's fee paid (B20.1). @returns how many units did */
+/**
+ * Everything that is to land in a territory goes ashore now, a neutral's fee paid (B20.1). @returns how many units did
+ */
 export const comeAshore = (course: Course, to: SpaceId): number => {
   let ashore = 0;
   for (const landing of course.state.turn.landings.filter((each) => each.to === to)) {

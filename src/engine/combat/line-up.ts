@@ -110,7 +110,9 @@ export const gunsIn = (ruleset: Ruleset, state: GameState, space: SpaceId): read
       areEnemies(ruleset, state, power, state.turn.power),
   );
 
-/** Whose a territory is that acting powers have won: of several with land units there the first, which may give it away. */
+/**
+ * Whose a territory is that acting powers have won: of several with land units there the first, which may give it away.
+ */
 export const captorIn = ({ ruleset, state }: Pick<Course, 'ruleset' | 'state'>, space: SpaceId): Power =>
   actingPowers(state).find((power) =>
     spaceAt(state, space).units.some((unit) => unit.power === power && isGround(ruleset, unit)),

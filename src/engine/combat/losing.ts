@@ -37,8 +37,8 @@ const leavesAtOnce = (course: Course, battle: Battle, by: HitBy, unit: Unit): bo
 };
 
 /**
- * Gives up units for hits, a unit named once a hit: those that bear more are damaged, others marked if they still fire in
- * this round, or gone.
+ * Gives up units for hits, a unit named once a hit: those that bear more are damaged, others marked if they still fire
+ * in this round, or gone.
  */
 export const giveUp = (course: Course, id: BattleId, by: HitBy, units: readonly Unit[], chosenBy: ChosenBy): void => {
   const battle = battleOf(course.state, id);

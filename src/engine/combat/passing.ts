@@ -27,7 +27,9 @@ const conductOnLand = ({ state }: Course) =>
 const orderOfPlanes = (course: Course): readonly UnitType[] =>
   completeOrder(course.ruleset, 'attack', 'land', conductOnLand(course)?.orderOfLoss);
 
-/** Planes in the order they are lost: by the order of loss, among equals the one with the least range left first (B7.3). */
+/**
+ * Planes in the order they are lost: by the order of loss, among equals the one with the least range left first (B7.3).
+ */
 const firstDown = (course: Course, planes: readonly UnitId[]): readonly Plane[] => {
   const order = orderOfPlanes(course);
   const left = ({ id, power, type }: Unit) =>
@@ -39,7 +41,10 @@ const firstDown = (course: Course, planes: readonly UnitId[]): readonly Plane[] 
     );
 };
 
-/** True if the order of loss leaves open which of equal planes with different targets are lost, and no order of his says. */
+/**
+ * True if the order of loss leaves open which of equal planes with different targets are lost, and no order of his
+ * says.
+ */
 const leftOpen = (course: Course, planes: readonly Plane[], hits: number): boolean => {
   const { orderOfLoss, plan } = conductOnLand(course) ?? {};
   if (plan !== 'ask' && (plan !== undefined || orderOfLoss !== undefined)) return false;

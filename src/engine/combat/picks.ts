@@ -24,7 +24,10 @@ const wishes = (course: Course, battle: Battle, shooter: Power, taker: CombatSid
   return conduct.picks ?? [];
 };
 
-/** The unit the shooter picks: by his wishes, then the dearest, cargo and all; of equals as the board lists kinds, then the older id. */
+/**
+ * The unit the shooter picks: by his wishes, then the dearest, cargo and all; of equals as the board lists kinds, then
+ * the older id.
+ */
 const pickOf = (
   course: Course,
   battle: Battle,

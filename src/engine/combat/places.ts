@@ -1,6 +1,6 @@
-// Where each unit of a force may go that need not stay together: land units and ships next door, defending planes to the
-// closest friendly land (Enhanced Realism, rulings RR21, RR22 and RR24). Attacking planes need no place: they fly home in
-// noncombat movement.
+// Where each unit of a force may go that need not stay together: land units and ships next door, defending planes to
+// the closest friendly land (Enhanced Realism, rulings RR21, RR22 and RR24). Attacking planes need no place: they fly
+// home in noncombat movement.
 
 import { distances, neighbours, spaceOf } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';

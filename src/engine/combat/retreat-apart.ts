@@ -1,5 +1,5 @@
-// The order to retreat where units need not go to one place: of the attacker, or of the defending power that is asked. Who
-// leaves takes all his units along (realism.retreat.no-partial); attacking planes may leave an assault alone (D33).
+// The order to retreat where units need not go to one place: of the attacker, or of the defending power that is asked.
+// Who leaves takes all his units along (realism.retreat.no-partial); attacking planes may leave an assault alone (D33).
 
 import { countEntries, type Power, type SpaceId, type UnitCounts, type UnitType } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';

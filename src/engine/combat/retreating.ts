@@ -24,8 +24,8 @@ const LEAVES_ASSAULT: {
 } = { nobody: () => false, planes: isPlane };
 
 /**
- * True for an assault whose troops came ashore (B9.7, ruling.D30). Where they land in the midst of the first round they may all
- * have gone down with their ships before: then it is a battle like any other.
+ * True for an assault whose troops came ashore (B9.7, ruling.D30). Where they land in the midst of the first round they
+ * may all have gone down with their ships before: then it is a battle like any other.
  */
 export const isLanded = ({ state }: Course, battle: Battle): boolean =>
   battle.assault === 'yes' && [...state.turn.units.values()].some(({ unloaded }) => unloaded === siteOf(battle));

@@ -1,5 +1,5 @@
-// The table from the words of a combat program to what is done, and how its rows of data are. A step says whether there is
-// anything to do, and does it so far as dice and choices are there; called again, it goes on where it stopped.
+// The table from the words of a combat program to what is done, and how its rows of data are. A step says whether there
+// is anything to do, and does it so far as dice and choices are there; called again, it goes on where it stopped.
 
 import { hasTrait } from '../../board/index.ts';
 import type { CombatStep, FireRow, Ruleset } from '../../rulesets/index.ts';

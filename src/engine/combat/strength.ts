@@ -44,7 +44,10 @@ const liftedIn = ({ ruleset: { board }, state }: Course, battle: Battle): readon
 const hasLandedStronger = (board: Board, state: GameState, { id, type }: Unit): boolean =>
   hasTrait(board, type, 'lands-stronger') && turnOf(state, id)?.unloaded !== undefined;
 
-/** The face at or under which a unit of a battle hits; 0: it throws no die. A ship that attacks empty is silent while loaded. */
+/**
+ * The face at or under which a unit of a battle hits; 0: it throws no die. A ship that attacks empty is silent while
+ * loaded.
+ */
 export const strengthOf = (course: Course, battle: Battle, unit: Unit, side: CombatSide): number => {
   const { ruleset, state } = course;
   const { power, type, id } = unit;

@@ -1,5 +1,5 @@
-// Who can be given up for hits that fell: by the step they fell in, and where the kind of unit that made them settles it, by
-// that.
+// Who can be given up for hits that fell: by the step they fell in, and where the kind of unit that made them settles
+// it, by that.
 
 import type { FireRow, Ruleset, TargetClass } from '../../rulesets/index.ts';
 import type { Course } from '../course.ts';
@@ -12,8 +12,8 @@ import { rowUnderWay } from './program.ts';
 import { bearTogether } from './strength.ts';
 
 /**
- * Whom a supporting shot can hit, by word; guns never. Ruling D17: the rulebook lets the defender choose any unit, DAAK one
- * of his land units, so that the hit is void where only planes defend; a softer reading would need DAAK's word.
+ * Whom a supporting shot can hit, by word; guns never. Ruling D17: the rulebook lets the defender choose any unit, DAAK
+ * one of his land units, so that the hit is void where only planes defend; a softer reading would need DAAK's word.
  */
 const SHOT_TARGETS: {
   readonly [word in Ruleset['combat']['supportingShotCasualty']]: (ruleset: Ruleset, unit: Unit) => boolean;

@@ -18,9 +18,9 @@ const isAttacked = (ruleset: Ruleset, state: GameState, space: SpaceId): boolean
 };
 
 /**
- * The battles that the combat moves made so far will come to, raids first, then those at sea, then those on land, each by
- * the order of the board and with those that must be fought before; empty unless all moves are made and something else is
- * waited for. A neutral counts, though it may turn out that nobody can be had to defend it.
+ * The battles that the combat moves made so far will come to, raids first, then those at sea, then those on land, each
+ * by the order of the board and with those that must be fought before; empty unless all moves are made and something
+ * else is waited for. A neutral counts, though it may turn out that nobody can be had to defend it.
  */
 export const battlesToCome = (ruleset: Ruleset, state: GameState): readonly Pick<Battle, 'id' | 'after'>[] => {
   const { phase, movesMade, violated = [] } = state.turn;

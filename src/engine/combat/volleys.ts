@@ -130,9 +130,9 @@ const plainSums = (fire: readonly Fire[]): readonly Sum[] =>
   }));
 
 /**
- * Hits of each sort are summed apart, a pip for each face of a die that makes such a hit: six dice that choose on a 1 are
- * one choice for sure, and their other hitting faces are a sum of their own. No text says what low luck is to 1s that choose;
- * so every sort of hit comes to its average, and each throws at most one die.
+ * Hits of each sort are summed apart, a pip for each face of a die that makes such a hit: six dice that choose on a 1
+ * are one choice for sure, and their other hitting faces are a sum of their own. No text says what low luck is to 1s
+ * that choose; so every sort of hit comes to its average, and each throws at most one die.
  */
 const sumsBySort = (fire: readonly Fire[]): readonly Sum[] => {
   const sums = new Map<string, Sum>();

@@ -1,6 +1,6 @@
 // Submarines leave a battle after a round: first the attacker's, then the defenders', all of a side that leave in one
-// round for one zone (B13.4, B13.5). Ruling D12: a withdrawal is a move and no hiding in place, as the Dutch word might be
-// read: the same text sends the submarine to a zone and speaks of zones it may not go to.
+// round for one zone (B13.4, B13.5). Ruling D12: a withdrawal is a move and no hiding in place, as the Dutch word might
+// be read: the same text sends the submarine to a zone and speaks of zones it may not go to.
 
 import { hasTrait, neighboursOfKind } from '../../board/index.ts';
 import type { Power, SpaceId } from '../../vocab/index.ts';

@@ -23,7 +23,9 @@ export const ROLL_ROLES = [
   'kamikaze',
 ] as const;
 
-/** Dice of one power's units of one type that hit at or under `need`. Low luck: no `unit`, `sure` hits without a die. */
+/**
+ * Dice of one power's units of one type that hit at or under `need`. Low luck: no `unit`, `sure` hits without a die.
+ */
 const VolleySchema = z.strictObject({
   power: PowerSchema,
   unit: UnitTypeSchema.exactOptional(),
@@ -35,9 +37,9 @@ const VolleySchema = z.strictObject({
 export type Volley = z.infer<typeof VolleySchema>;
 
 /**
- * Hits of one sort: of the dice of `unit` (low luck: of several kinds, without it) that fell as `face`, or on any face that
- * makes no other sort. They take somebody of the first class of `at` that has anybody left, named by the owner or by who
- * shot; `place` orders the claims of a step.
+ * Hits of one sort: of the dice of `unit` (low luck: of several kinds, without it) that fell as `face`, or on any face
+ * that makes no other sort. They take somebody of the first class of `at` that has anybody left, named by the owner or
+ * by who shot; `place` orders the claims of a step.
  */
 const ClaimSchema = z.strictObject({
   unit: UnitTypeSchema.exactOptional(),
@@ -186,7 +188,10 @@ export const CombatEvents = [
     side: Who,
     powers: z.array(PowerSchema).min(1),
   }),
-  /** Land units and ships go to `to` with what is aboard; planes, named without `to`, break off and fly home in noncombat movement. */
+  /**
+   * Land units and ships go to `to` with what is aboard; planes, named without `to`, break off and fly home in
+   * noncombat movement.
+   */
   event('retreated', {
     battle: BattleSchema,
     units: UnitGroupsSchema,

@@ -95,7 +95,9 @@ export const EconomyEvents = [
     /** The owner pays when he counts his income. */
     paid: z.literal('later').exactOptional(),
   }),
-  /** Damage still to be paid is taken off the income of the owner, `ipc` in all, or falls away as a complex is captured. */
+  /**
+   * Damage still to be paid is taken off the income of the owner, `ipc` in all, or falls away as a complex is captured.
+   */
   event('damage-settled', {
     power: PowerSchema,
     spaces: z.array(SpaceSchema).min(1),

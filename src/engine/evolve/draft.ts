@@ -1,5 +1,6 @@
-// The state a fold is making. It is a copy of the state given, changed in place until it is handed out; what both share is
-// copied before its first change. So a fold over an entry copies what it changes once, and what it was given stays as it is.
+// The state a fold is making. It is a copy of the state given, changed in place until it is handed out; what both share
+// is copied before its first change. So a fold over an entry copies what it changes once, and what it was given stays
+// as it is.
 
 import type { SpaceId, UnitId } from '../../vocab/index.ts';
 import type { Battle, BattleId } from '../state/battle.ts';
@@ -76,8 +77,8 @@ export class Draft {
   }
 
   /**
-   * Makes the notes on what units did anew; a unit without one yet began where `origin` says. Units that had done the same
-   * share the new note as well, for most go in groups.
+   * Makes the notes on what units did anew; a unit without one yet began where `origin` says. Units that had done the
+   * same share the new note as well, for most go in groups.
    */
   note(ids: readonly UnitId[], origin: SpaceId, change: (was: UnitTurn) => UnitTurn): void {
     const { turn } = this.state;

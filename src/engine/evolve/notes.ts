@@ -1,6 +1,6 @@
 // What units did this turn, by unit: a map that only the fold that made it changes and whose changed copy costs little,
-// for most entries make one. Unit ids are small numbers, so the notes lie in blocks of sixteen and a copy shares all other
-// blocks.
+// for most entries make one. Unit ids are small numbers, so the notes lie in blocks of sixteen and a copy shares all
+// other blocks.
 
 import type { UnitId } from '../../vocab/index.ts';
 import type { UnitTurn } from '../state/unit.ts';

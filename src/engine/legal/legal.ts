@@ -1,7 +1,7 @@
-// Every move a power can make by itself at this moment, worked out from the position: for guided entry, for programs that
-// play, and for counting. What is offered here `decide` accepts; moves that are legal only together with others (a
-// carrier sent to meet a fighter, an escort of a landing) are not offered. Where planes in the air must land, an order holds
-// their flights as well.
+// Every move a power can make by itself at this moment, worked out from the position: for guided entry, for programs
+// that play, and for counting. What is offered here `decide` accepts; moves that are legal only together with others (a
+// carrier sent to meet a fighter, an escort of a landing) are not offered. Where planes in the air must land, an order
+// holds their flights as well.
 
 import { hasDeck, hasTrait } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
@@ -123,8 +123,8 @@ export const legal = (
 };
 
 /**
- * What every own transport can bring ashore in combat movement, ship by ship, where `legal` names only the best way from
- * one coast to another. Empty when no combat move is open.
+ * What every own transport can bring ashore in combat movement, ship by ship, where `legal` names only the best way
+ * from one coast to another. Empty when no combat move is open.
  */
 export const ferries = (ruleset: Ruleset, state: GameState): readonly Ferry[] => {
   if (movementPhase(ruleset, state) !== 'combat' || isHeldUp(state)) return [];

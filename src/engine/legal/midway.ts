@@ -1,5 +1,6 @@
-// A movement order that is still being written: where its moves lead so far, and what would still be said against it. What is
-// judged only when every move is made, such as ships that take part in no combat yet, does not stop the moves themselves.
+// A movement order that is still being written: where its moves lead so far, and what would still be said against it.
+// What is judged only when every move is made, such as ships that take part in no combat yet, does not stop the moves
+// themselves.
 
 import type { Ruleset } from '../../rulesets/index.ts';
 import { noFaces, type Power, type SpaceId, type UnitCounts, type UnitType } from '../../vocab/index.ts';
@@ -50,7 +51,9 @@ export const midway = (
   return { state: course.state, refusals: course.refusals, guns };
 };
 
-/** How far a unit can still go in a movement: spaces of a plane on its way out or home, movement points of all others. */
+/**
+ * How far a unit can still go in a movement: spaces of a plane on its way out or home, movement points of all others.
+ */
 export const rangeLeft = (ruleset: Ruleset, state: GameState, unit: Unit, phase: Phase): number => {
   if (ruleset.board.units[unit.type].domain !== 'air') return leftOf({ ruleset, state }, unit);
   return (phase === 'combat' ? outward : homeward)({ ruleset, state }, unit).left;

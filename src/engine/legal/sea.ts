@@ -29,8 +29,8 @@ export const isAtRest = ({ course: { state } }: Making, ship: Unit): boolean =>
   (turnOf(state, ship.id)?.path.length ?? 0) === 0;
 
 /**
- * Zones a ship reaches with so many movement points, the zone it is in included; from one naval base to another it comes
- * further in noncombat movement if it sails there at once. It goes no further from enemies.
+ * Zones a ship reaches with so many movement points, the zone it is in included; from one naval base to another it
+ * comes further in noncombat movement if it sails there at once. It goes no further from enemies.
  */
 export const voyagesFrom = (
   making: Making,

@@ -122,9 +122,9 @@ const FIRED_AT: { readonly [word in Ruleset['combat']['gunsFireAt']]: (planes: r
 };
 
 /**
- * Enemy guns in territories on the way are noted, one die a plane; whether the last one fires in a battle comes later. All
- * moves are declared together (B7.4): a gun fires as it stood when the turn began, also if armor or infantry of the same
- * order, written before the flight, has taken it by then.
+ * Enemy guns in territories on the way are noted, one die a plane; whether the last one fires in a battle comes later.
+ * All moves are declared together (B7.4): a gun fires as it stood when the turn began, also if armor or infantry of the
+ * same order, written before the flight, has taken it by then.
  */
 const noteGuns = (making: Making, planes: readonly Unit[], steps: readonly Step[]): void => {
   const { course, power, flights } = making;

@@ -1,5 +1,5 @@
-// Landings that wait for their zone to be cleared, looked at when all combat moves are made: somebody must fight for the
-// zone (B9.2), and a neutral's fee must be at hand for the moment the troops come ashore (B20.1).
+// Landings that wait for their zone to be cleared, looked at when all combat moves are made: somebody must fight for
+// the zone (B9.2), and a neutral's fee must be at hand for the moment the troops come ashore (B20.1).
 
 import type { PurseId, SpaceId } from '../../vocab/index.ts';
 import { cashIn, purseOf } from '../phases/purse.ts';
@@ -18,7 +18,9 @@ const isFoughtFor = ({ course }: Making, zone: SpaceId): boolean => {
   );
 };
 
-/** Refuses landings from an ally's ships in a zone nobody attacks, and those into neutrals that cannot all be paid for. */
+/**
+ * Refuses landings from an ally's ships in a zone nobody attacks, and those into neutrals that cannot all be paid for.
+ */
 export const refuseVainLandings = (making: Making): void => {
   const { course, power, movedAt } = making;
   const { ruleset, state } = course;

@@ -1,5 +1,5 @@
-// Flights between theatres of the board: in some games a plane is over no more than one of them in a turn, and goes from
-// one to another by a night on land or a deck between them (L15, L17).
+// Flights between theatres of the board: in some games a plane is over no more than one of them in a turn, and goes
+// from one to another by a night on land or a deck between them (L15, L17).
 
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { SpaceId, TheatreId } from '../../vocab/index.ts';

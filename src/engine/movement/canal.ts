@@ -1,5 +1,5 @@
-// Canals: who holds the banks (B2.7, B2.8). Ships need leave to pass; planes never do. Ruling D22: the banks of Suez are
-// tested at the start of the turn under both rulesets, for DAAK names that moment and the publisher none.
+// Canals: who holds the banks (B2.7, B2.8). Ships need leave to pass; planes never do. Ruling D22: the banks of Suez
+// are tested at the start of the turn under both rulesets, for DAAK names that moment and the publisher none.
 
 import { type Canal, canalBetween } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';

@@ -1,5 +1,5 @@
-// The end of noncombat movement: planes in the air come down where they are, on a carrier or an island of their zone, or
-// are lost (B6.10). It holds for a turn that passed its movement phases over as well.
+// The end of noncombat movement: planes in the air come down where they are, on a carrier or an island of their zone,
+// or are lost (B6.10). It holds for a turn that passed its movement phases over as well.
 
 import { neighboursOfKind } from '../../board/index.ts';
 import { isBefore, POWERS, type Power, type SpaceId } from '../../vocab/index.ts';
@@ -64,7 +64,10 @@ const bringDownAtSea = (course: Course, zone: SpaceId, power: Power, planes: rea
   }
 };
 
-/** Brings down what is in the air: of powers in turn anywhere, of the others at sea, after a battle there; of all that are meant. */
+/**
+ * Brings down what is in the air: of powers in turn anywhere, of the others at sea, after a battle there; of all that
+ * are meant.
+ */
 export const bringDown = (course: Course, isMeant: (power: Power) => boolean = () => true): void => {
   landAbandoned(course);
   const { ruleset } = course;

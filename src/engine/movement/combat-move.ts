@@ -93,8 +93,8 @@ export const openCombatMoves = (
 
 /**
  * Makes the combat moves of the power in turn and closes the phase. Refusals point at `moves/3` and the like, counted
- * from 0. What becomes of cargo and whether ships take part in combat is judged only when every move stands, for it hangs
- * on all of them.
+ * from 0. What becomes of cargo and whether ships take part in combat is judged only when every move stands, for it
+ * hangs on all of them.
  */
 export const combatMove = (course: Course, order: OrderOf<'combat-move'>): void => {
   const { power, moves, attacks = [] } = order;

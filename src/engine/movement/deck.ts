@@ -93,7 +93,9 @@ const TAKE_OFF: { readonly [word in Ruleset['carriers']['ownFighters']]: boolean
 /** True where a carrier that moves leaves its own fighters behind, in the air. */
 export const leavesFighters = ({ carriers }: Ruleset): boolean => TAKE_OFF[carriers.ownFighters];
 
-/** True for a carrier that sent planes out to fight this turn and so has ended its own move, where planes belong to it. */
+/**
+ * True for a carrier that sent planes out to fight this turn and so has ended its own move, where planes belong to it.
+ */
 export const hasLaunched = ({ carriers }: Ruleset, state: GameState, carrier: Unit): boolean =>
   AT_HOME_ABOARD[carriers.attachment] &&
   [...state.turn.units.values()].some((was) => was.home === carrier.id && movedInCombat(was));

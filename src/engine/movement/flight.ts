@@ -12,7 +12,9 @@ import type { GameState } from '../state/state.ts';
 export const isNeutral = (ruleset: Ruleset, state: GameState, space: SpaceId): boolean =>
   ruleset.board.byId.get(space)?.kind === 'land' && isNobodys(ruleset, state, space);
 
-/** True for a neutral that somebody violated in this turn and will defend: by noncombat movement it is none any more. */
+/**
+ * True for a neutral that somebody violated in this turn and will defend: by noncombat movement it is none any more.
+ */
 const isCalledOut = ({ turn }: GameState, space: SpaceId): boolean => turn.violated?.includes(space) === true;
 
 /** How many sea zones are among spaces entered. */

@@ -15,7 +15,9 @@ import { type Plane, planesAloft, proveLandings } from './landing.ts';
 /** How many spaces a refusal names. */
 const NAMED = 6;
 
-/** Where one plane could have come down, the nearest first: whatever the others do, or only where a carrier has room. */
+/**
+ * Where one plane could have come down, the nearest first: whatever the others do, or only where a carrier has room.
+ */
 interface Places {
   readonly plane: Plane;
   readonly sure: readonly SpaceId[];

@@ -1,5 +1,5 @@
-// What fits into a transport: the board says it, one of several alternatives (B8.1) or a mixture. Ruling D9: a gun may be
-// bridged too, alone, for the clarification that names armor and infantry limits amounts and not kinds.
+// What fits into a transport: the board says it, one of several alternatives (B8.1) or a mixture. Ruling D9: a gun may
+// be bridged too, alone, for the clarification that names armor and infantry limits amounts and not kinds.
 
 import { canCarry, liftsTroops, roomBeside } from '../../board/index.ts';
 import type { Lifter, Ruleset } from '../../rulesets/index.ts';

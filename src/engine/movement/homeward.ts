@@ -54,8 +54,8 @@ const anyDeck: Homing = (ruleset, state, plane, _at, was) => ({
 });
 
 /**
- * Back to its own carrier while that can be (ruling.RR26); without it like a plane from land, but on own carriers too. A
- * plane from land that fought finds no deck (realism.carrier.land-fighter-no-landing).
+ * Back to its own carrier while that can be (ruling.RR26); without it like a plane from land, but on own carriers too.
+ * A plane from land that fought finds no deck (realism.carrier.land-fighter-no-landing).
  */
 const homeCarrier: Homing = (ruleset, state, plane, at, was) => {
   const deck = homeDeck(ruleset, state, at, was);

@@ -23,9 +23,10 @@ import { hasSetOut, leftOf, movedInCombat } from './range.ts';
 import { endOf, type Step, stepsOf, touching } from './way.ts';
 
 /**
- * Why a land unit may not start, or board: it has moved, fought, boarded or landed, or came with captured land. Ruling D11: a
- * rocket that moved in combat movement does not move again, fired or not, for a unit moves once a turn. Ruling D20: who fought
- * does not follow into a conquest under either ruleset, retreats excepted, for DAAK presupposes the publisher's text.
+ * Why a land unit may not start, or board: it has moved, fought, boarded or landed, or came with captured land. Ruling
+ * D11: a rocket that moved in combat movement does not move again, fired or not, for a unit moves once a turn. Ruling
+ * D20: who fought does not follow into a conquest under either ruleset, retreats excepted, for DAAK presupposes the
+ * publisher's text.
  */
 export const landBar =
   (making: Making, space: SpaceId, about: readonly 'boarding'[] = []) =>
@@ -61,8 +62,8 @@ const AGAIN: { readonly [word in Ruleset['movement']['armorAgain']]: boolean } =
 };
 
 /**
- * True for a unit that has moved or fought in an earlier phase of this turn and goes on with the moves it has left. What
- * came by sea, or went aboard, has made its whole move (realism.armor.transported-stays).
+ * True for a unit that has moved or fought in an earlier phase of this turn and goes on with the moves it has left.
+ * What came by sea, or went aboard, has made its whole move (realism.armor.transported-stays).
  */
 const movesAgain = ({ course, phase }: Making, unit: Unit): boolean => {
   const { ruleset, state } = course;
@@ -110,8 +111,8 @@ const soundWay = (making: Making, type: UnitType, steps: readonly Step[]): boole
 };
 
 /**
- * What a gun may do in combat movement, by word. Ruling D1: a rocket moves, one space into friendly land, and fires from
- * there, against the rulebook's standing gun: it is the publisher's later word, and explicit.
+ * What a gun may do in combat movement, by word. Ruling D1: a rocket moves, one space into friendly land, and fires
+ * from there, against the rulebook's standing gun: it is the publisher's later word, and explicit.
  */
 const ROCKETS: { readonly [word in Ruleset['movement']['rockets']]: (range: number) => boolean } = {
   'move-and-fire': (range) => range > 0,

@@ -1,4 +1,5 @@
-// Whether every plane can still come home (B6.4, carrier.no-kamikaze): exactly, over all ways the carriers can go. It proves that a way exists; nobody is bound to it afterwards.
+// Whether every plane can still come home (B6.4, carrier.no-kamikaze): exactly, over all ways the carriers can go. It
+// proves that a way exists; nobody is bound to it afterwards.
 
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { Power, SpaceId, UnitId } from '../../vocab/index.ts';
@@ -11,7 +12,9 @@ import { decksOf, isHome } from './deck.ts';
 import { isAirfield, mayBeAirfield } from './flight.ts';
 import { homeZone, type WayHome, wayHome } from './homeward.ts';
 
-/** A plane that must find a place: where it is, how far it flies on and to what, where its player said it would land. */
+/**
+ * A plane that must find a place: where it is, how far it flies on and to what, where its player said it would land.
+ */
 export interface Plane extends WayHome {
   readonly id: UnitId;
   readonly type: Unit['type'];

@@ -35,9 +35,9 @@ const SEVERAL_COASTS: { readonly [word in Ruleset['transports']['guestsBoardFrom
 };
 
 /**
- * The coast from which guests boarded a ship this turn, if it keeps those of other coasts off. Ruling D18: one coast in a
- * turn that is not the ship's own, for only between turns can it change coast inside its zone (D19: a change of coast is
- * no move, so it does not contradict that a ship that has landed cargo stays).
+ * The coast from which guests boarded a ship this turn, if it keeps those of other coasts off. Ruling D18: one coast in
+ * a turn that is not the ship's own, for only between turns can it change coast inside its zone (D19: a change of coast
+ * is no move, so it does not contradict that a ship that has landed cargo stays).
  */
 const coastUsed = ({ course, power }: Making, { zone, from }: Load, ship: Unit): SpaceId | undefined => {
   const { ruleset, state } = course;
@@ -56,7 +56,10 @@ const companyBar = (making: Making, order: Load, type: UnitType, ship: Unit): Ba
   return used === undefined ? undefined : () => course.refuse('one-coast-for-guests', { zone, coast: from, used }, at);
 };
 
-/** Ships with room and no reason to refuse it: warships last, and of the others those that sailed here this turn first, then the half full, then those with most range. */
+/**
+ * Ships with room and no reason to refuse it: warships last, and of the others those that sailed here this turn first,
+ * then the half full, then those with most range.
+ */
 const openShips = (making: Making, order: Load, type: UnitType): readonly Unit[] => {
   const { course, power } = making;
   const { ruleset, state } = course;

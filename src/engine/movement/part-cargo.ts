@@ -1,5 +1,5 @@
-// Cargo of one ship that must land together, and troops that boarded among enemies: what only shows when all moves of an
-// order are made. Which of it is forbidden is for the ruleset to say.
+// Cargo of one ship that must land together, and troops that boarded among enemies: what only shows when all moves of
+// an order are made. Which of it is forbidden is for the ruleset to say.
 
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { Power, SpaceId } from '../../vocab/index.ts';

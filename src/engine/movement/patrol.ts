@@ -1,5 +1,5 @@
-// Fighters go on patrol in noncombat movement: from land over a zone beside it that is free, where they stay until their
-// power's next turn (P13). Ships that come there meanwhile must fight them.
+// Fighters go on patrol in noncombat movement: from land over a zone beside it that is free, where they stay until
+// their power's next turn (P13). Ships that come there meanwhile must fight them.
 
 import { areAdjacent } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';

@@ -1,5 +1,5 @@
-// How far units move in what is left of the turn: ships and troops by their movement points, planes by the ruleset's word
-// for the way out and the way home (B6.1; realism.air.*).
+// How far units move in what is left of the turn: ships and troops by their movement points, planes by the ruleset's
+// word for the way out and the way home (B6.1; realism.air.*).
 
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { UnitId } from '../../vocab/index.ts';
@@ -68,7 +68,10 @@ const flyerOf = ({ ruleset, state }: Pick<Course, 'ruleset' | 'state'>, plane: U
   deckFights: plane.aboard !== undefined && isTakenIntoBattle(ruleset, state, plane.aboard),
 });
 
-/** True for a carrier that has sailed among enemies this turn: it fights there, and so do the planes aboard (ruling.RR26). */
+/**
+ * True for a carrier that has sailed among enemies this turn: it fights there, and so do the planes aboard
+ * (ruling.RR26).
+ */
 const isTakenIntoBattle = (ruleset: Ruleset, state: GameState, carrier: UnitId): boolean => {
   const found = findUnit(state, carrier);
   if (found === undefined || (turnOf(state, carrier)?.path.length ?? 0) === 0) return false;

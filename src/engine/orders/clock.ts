@@ -1,4 +1,5 @@
-// How much time players give each other, as line 0 says it. All of it is reckoned in UTC; the engine only keeps the form.
+// How much time players give each other, as line 0 says it. All of it is reckoned in UTC; the engine only keeps the
+// form.
 
 import { z } from 'zod';
 import { isDay } from '../../vocab/index.ts';

@@ -15,7 +15,10 @@ export const SpaceSchema = z
   .string()
   .regex(/^([a-z]+:)?[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(40);
-/** The id of a battle: the space it is about, `raid/` before it for a raid, `aa/` for a gun's fire at planes that pass, `/2` after it for the second combat of a turn. */
+/**
+ * The id of a battle: the space it is about, `raid/` before it for a raid, `aa/` for a gun's fire at planes that pass,
+ * `/2` after it for the second combat of a turn.
+ */
 export const BattleSchema = z
   .string()
   .regex(/^((raid|aa)\/)?([a-z]+:)?[a-z0-9]+(-[a-z0-9]+)*(\/2)?$/)
@@ -48,7 +51,9 @@ export const CountsSchema: z.ZodType<UnitCounts> = z
   .refine((counts) => Object.keys(counts).length > 0);
 /** Spaces in the order they are entered, the start first. */
 export const PathSchema = z.array(SpaceSchema).min(2).max(20);
-/** Random text that keeps others from guessing a commitment: 64 hex digits. Any order that may need dice carries one. */
+/**
+ * Random text that keeps others from guessing a commitment: 64 hex digits. Any order that may need dice carries one.
+ */
 export const NonceSchema = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** Points by side. */

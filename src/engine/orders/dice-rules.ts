@@ -1,4 +1,5 @@
-// Where a game's dice come from, and what each source has to be told. The engine itself asks for faces and does not care.
+// Where a game's dice come from, and what each source has to be told. The engine itself asks for faces and does not
+// care.
 
 import { z } from 'zod';
 

@@ -38,7 +38,9 @@ export const PlayerSchema = z.strictObject({
   language: z.enum(LANGUAGES).exactOptional(),
   /** Whose abbreviations he writes: `SS` is a submarine to IAAPA, a battleship to DAAK. */
   dialect: z.enum(['iaapa', 'daak']).exactOptional(),
-  /** Players for whom he may enter what came by mail, always with its hash; clerks may for all and need not be told so. */
+  /**
+   * Players for whom he may enter what came by mail, always with its hash; clerks may for all and need not be told so.
+   */
   entersFor: z.array(PlayerIdSchema).min(1).max(40).exactOptional(),
   /** Names of a git author under which he commits; without it his name and his id. */
   commits: z.array(z.string().min(1).max(60)).min(1).max(5).exactOptional(),
@@ -164,8 +166,8 @@ const WithdrawSchema = order('withdraw', {
   nonce: NonceSchema,
 });
 /**
- * A side's whole force leaves for `to`, or for several spaces, way by way. Without either only planes are left, and they
- * simply break off.
+ * A side's whole force leaves for `to`, or for several spaces, way by way. Without either only planes are left, and
+ * they simply break off.
  */
 const RetreatSchema = order('retreat', {
   battle: BattleSchema,
@@ -221,7 +223,10 @@ const ShareTributeSchema = order('share-tribute', {
 const LandPatrolsSchema = order('land-patrols', {
   landings: z.array(z.strictObject({ zone: SpaceSchema, count: z.int().min(1).max(99), to: SpaceSchema })).max(60),
 });
-/** Planes given up against ships before they fight: each entry is one ship, a damaged one of its kind first; none at all says so. */
+/**
+ * Planes given up against ships before they fight: each entry is one ship, a damaged one of its kind first; none at all
+ * says so.
+ */
 const KamikazeSchema = order('kamikaze', {
   strikes: z
     .array(
@@ -256,7 +261,10 @@ const GiveLandSchema = order('give-land', {
 });
 /** What a bid comes to, in IPC. Below 0 its side gives units or money up instead of getting them. */
 export const BidTotalSchema = z.int().min(-9999).max(9999);
-/** A bid in full: its total, the units in their places, money of treasuries; all of it is given up if the total is below 0. */
+/**
+ * A bid in full: its total, the units in their places, money of treasuries; all of it is given up if the total is below
+ * 0.
+ */
 const bid = {
   total: BidTotalSchema,
   units: z.array(ForceSchema).max(100),

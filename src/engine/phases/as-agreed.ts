@@ -1,5 +1,5 @@
-// A position as players would agree on it: what stands where, who holds what, what there is to spend. It is what a game can
-// be opened with, and what an edit leaves of spaces it does not name.
+// A position as players would agree on it: what stands where, who holds what, what there is to spend. It is what a game
+// can be opened with, and what an edit leaves of spaces it does not name.
 
 import type { Ruleset } from '../../rulesets/index.ts';
 import { countUnits, type Power, type SpaceId } from '../../vocab/index.ts';
@@ -40,8 +40,8 @@ const namedIn = (ruleset: Ruleset, state: GameState, space: SpaceId): Required<P
 /**
  * The position of a turn, for a game that is to begin with it.
  *
- * @param state as the turn begins. What a position cannot say is not in it: hits that ships bear, damage to industry, standing
- *   orders, who held a space before
+ * @param state as the turn begins. What a position cannot say is not in it: hits that ships bear, damage to industry,
+ *   standing orders, who held a space before
  */
 export const asAgreed = (ruleset: Ruleset, state: GameState): Position => {
   const spaces = [...state.slots.keys()].map((id) => namedIn(ruleset, state, id));

@@ -10,7 +10,8 @@ import { turnMates } from './joint-turn.ts';
 import { countMusters } from './muster.ts';
 
 /**
- * Begins the turn of `power`, and of those who have theirs with it, in a round, counted from 1. Where income comes first it is counted at once.
+ * Begins the turn of `power`, and of those who have theirs with it, in a round, counted from 1. Where income comes
+ * first it is counted at once.
  *
  * @param income `counted` if what the power has to spend was agreed on
  */

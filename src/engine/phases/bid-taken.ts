@@ -1,5 +1,5 @@
-// A bid below 0: units and money that its side gives up before round 1. They are taken from what is there; which units of
-// a kind go is settled here by one rule, for a bid only counts them.
+// A bid below 0: units and money that its side gives up before round 1. They are taken from what is there; which units
+// of a kind go is settled here by one rule, for a bid only counts them.
 
 import { countEntries, type Ipc, type Power, type SpaceId, type UnitId, type UnitType } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
@@ -35,7 +35,10 @@ const claimsOf = ({ ruleset }: Course, units: readonly Force[]): readonly Claim[
 const cargoOf = (state: GameState, space: SpaceId, ship: UnitId): readonly Unit[] =>
   spaceAt(state, space).units.filter(({ aboard }) => aboard === ship);
 
-/** The units of a claim: ships that carry nothing before others, cargo of ships that go before the rest, the oldest first. */
+/**
+ * The units of a claim: ships that carry nothing before others, cargo of ships that go before the rest, the oldest
+ * first.
+ */
 const unitsOf = (state: GameState, claim: Claim, going: ReadonlySet<UnitId>): readonly Unit[] => {
   const rank = ({ id, aboard }: Unit): number =>
     (aboard !== undefined && going.has(aboard) ? 0 : 1) + (cargoOf(state, claim.space, id).length === 0 ? 0 : 2);

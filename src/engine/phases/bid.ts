@@ -1,5 +1,5 @@
-// A bid: units and money that one side gets before round 1 because its player asked for less than the other, or gives up
-// because he offered more. Here a bid is checked and laid out; who has won the bidding is not known here.
+// A bid: units and money that one side gets before round 1 because its player asked for less than the other, or gives
+// up because he offered more. Here a bid is checked and laid out; who has won the bidding is not known here.
 
 import type { Space } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
@@ -21,7 +21,10 @@ type Force = BidContent['units'][number];
 /** Guns and complexes the bid has put into each territory so far. */
 type Tally = Map<string, number>;
 
-/** Whether a territory takes units of a power, by word. Ruling D49: IAAPA's word for any land held, DAAK's for land of the set-up. */
+/**
+ * Whether a territory takes units of a power, by word. Ruling D49: IAAPA's word for any land held, DAAK's for land of
+ * the set-up.
+ */
 const ON_LAND: {
   readonly [word in Ruleset['bids']['onLand']]: (state: GameState, land: Space, power: Power) => boolean;
 } = {
@@ -43,7 +46,10 @@ const AT_SEA: {
   'zone-empty-or-own': (_, state, zone, power) => spaceAt(state, zone).units.every((unit) => unit.power === power),
 };
 
-/** What is left of the total when the units are paid, power by power. Each gets what was written down for it, as far as that goes. */
+/**
+ * What is left of the total when the units are paid, power by power. Each gets what was written down for it, as far as
+ * that goes.
+ */
 type Money = Readonly<
   Record<Ruleset['bids']['total'], (course: Course, bid: BidContent, left: Ipc) => Map<Power, Ipc>>
 >;

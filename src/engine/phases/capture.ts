@@ -14,8 +14,9 @@ import { purseAt, purseOf } from './purse.ts';
 
 /**
  * `power` wins an enemy territory. Land of an ally goes back to him at once (B14.4), unless enemies hold his capital
- * (B14.5). Guns and complexes go with it, the cash of its owner too if it is his capital, and a capital freed gives back
- * what allies held for its power. Land that friends control already stays as it is (allies.no-conquest-of-ally-territory).
+ * (B14.5). Guns and complexes go with it, the cash of its owner too if it is his capital, and a capital freed gives
+ * back what allies held for its power. Land that friends control already stays as it is
+ * (allies.no-conquest-of-ally-territory).
  */
 export const takeTerritory = (course: Course, space: SpaceId, power: Power, how: 'capture' | 'blitz'): void => {
   const { ruleset } = course;
@@ -106,8 +107,8 @@ const isOnceOfAlly = ({ ruleset, state }: Course, space: SpaceId, power: Power):
   (state.won[space] ?? []).some((winner) => winner !== power && areFriends(ruleset, state, winner, power));
 
 /**
- * Land of an ally goes back to him. Ruling D8: but to the liberator while enemies hold the ally's capital; the clarification
- * that knows no exception describes the normal case.
+ * Land of an ally goes back to him. Ruling D8: but to the liberator while enemies hold the ally's capital; the
+ * clarification that knows no exception describes the normal case.
  */
 const toOwnerUnlessCapitalLost = (course: Course, space: SpaceId, power: Power, originalOwner: Power | null): Power => {
   const { ruleset, state } = course;
@@ -119,7 +120,10 @@ const toOwnerUnlessCapitalLost = (course: Course, space: SpaceId, power: Power, 
   return power;
 };
 
-/** Land of an ally goes back to him, whoever holds his capital; that of one who is out of the game is the liberator's for good. */
+/**
+ * Land of an ally goes back to him, whoever holds his capital; that of one who is out of the game is the liberator's
+ * for good.
+ */
 const toOwnerUnlessEliminated: typeof toOwnerUnlessCapitalLost = (course, _space, power, originalOwner) => {
   const { ruleset, state } = course;
   if (originalOwner === null || originalOwner === power || !areFriends(ruleset, state, originalOwner, power))

@@ -32,7 +32,8 @@ const TOLLS: { readonly [word in Ruleset['income']['raidDamage']]: Toll } = {
     paid: 'at-once',
     limited: 'damage-limited-by-cash',
   },
-  // One number for each complex, added up since its owner counted last, never above the value of the land (ruling.RR33).
+  // One number for each complex, added up since its owner counted last, never above the value of the land
+  // (ruling.RR33).
   'next-income': {
     most: ({ ruleset, state }, { space }) =>
       Math.max(0, spaceOf(ruleset.board, space).ipc - (state.damage?.[space] ?? 0)),

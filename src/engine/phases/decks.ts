@@ -1,5 +1,5 @@
-// Planes that are placed on carriers: new ones beside the complex that makes them, and old ones that stand there and board a
-// carrier it launches.
+// Planes that are placed on carriers: new ones beside the complex that makes them, and old ones that stand there and
+// board a carrier it launches.
 
 import { hasDeck, hasTrait, neighbours, roomOn, type Space } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
@@ -77,7 +77,10 @@ export const complexesBeside = (
     .map(({ id }) => id)
     .filter((id) => (from === undefined || id === from) && complexStanding(course, power, id).kind.startsWith('ready'));
 
-/** Where a new plane finds a deck: an old one for any complex beside the zone, a new one for the complex that launches it. */
+/**
+ * Where a new plane finds a deck: an old one for any complex beside the zone, a new one for the complex that launches
+ * it.
+ */
 const deckFor = (
   course: Course,
   decks: Decks,
@@ -167,7 +170,9 @@ export const boardOld = (course: Course, decks: Decks, power: Power, placement: 
   }
 };
 
-/** New units as the event names them, the planes on ships after everything else; new carriers get their numbers here. */
+/**
+ * New units as the event names them, the planes on ships after everything else; new carriers get their numbers here.
+ */
 export const withPlanes = (
   course: Course,
   decks: Decks,

@@ -113,7 +113,10 @@ const loadCargo = (
   }
 };
 
-/** Planes over the sea are on carriers there: their own first, then allied ones; others on patrol, where there is such a thing. */
+/**
+ * Planes over the sea are on carriers there: their own first, then allied ones; others on patrol, where there is such a
+ * thing.
+ */
 const boardPlanes = (
   course: Course,
   space: SpaceId,

@@ -1,4 +1,5 @@
-// Powers that are out of the game: those that gave up, and those that have nothing left to play with as their turn comes.
+// Powers that are out of the game: those that gave up, and those that have nothing left to play with as their turn
+// comes.
 
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { Power } from '../../vocab/index.ts';

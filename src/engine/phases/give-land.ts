@@ -15,7 +15,9 @@ import { giveTerritory } from './capture.ts';
 import { enterPhase } from './hand-off.ts';
 import { lookAfterCombat } from './held.ts';
 
-/** Land that its captor may give away, by word: what was an enemy's as the turn began, and is no ally's by another rule. */
+/**
+ * Land that its captor may give away, by word: what was an enemy's as the turn began, and is no ally's by another rule.
+ */
 const MAY_GIVE: {
   readonly [word in NonNullable<Ruleset['capture']['takenTogether']>]: (
     ruleset: Ruleset,

@@ -41,7 +41,9 @@ const look = (course: Course, { side, theatre }: Held, reached: 'yes' | 'no'): v
   course.apply(reached === 'yes' ? 'victory-in-reach' : 'victory-averted');
 };
 
-/** As a turn begins or ends: who was in reach of victory then and still is has won. @returns true if the game is over */
+/**
+ * As a turn begins or ends: who was in reach of victory then and still is has won. @returns true if the game is over
+ */
 export const wonByHolding = (course: Course, power: Power, moment: Held['again']['moment']): boolean => {
   for (const goal of goalsOf(course.ruleset)) {
     const { side, theatre, again } = goal;

@@ -1,5 +1,5 @@
-// Units whose battle was dropped after an error: they stay where they are for the rest of the turn. That there was an error
-// is not known here.
+// Units whose battle was dropped after an error: they stay where they are for the rest of the turn. That there was an
+// error is not known here.
 
 import type { Ruleset } from '../../rulesets/index.ts';
 import { countEntries, fail, noFaces, ok, type Result, type SpaceId, type UnitCounts } from '../../vocab/index.ts';

@@ -100,8 +100,8 @@ const fromSea = ({ ruleset }: Course, power: Power, pay: ReturnType<typeof convo
   pay.reduce((sum, { space, ipc }) => (purseOf(ruleset, power, 'income', space) === purse ? sum + ipc : sum), 0);
 
 /**
- * Counts the income of a power, less the damage that its complexes took and it has not paid yet (ruling.RR33); each purse
- * gets what its own land pays and settles what was struck there.
+ * Counts the income of a power, less the damage that its complexes took and it has not paid yet (ruling.RR33); each
+ * purse gets what its own land pays and settles what was struck there.
  */
 export const countIncome = (course: Course, power: Power): void => {
   const { ruleset, state } = course;

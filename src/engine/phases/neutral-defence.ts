@@ -1,5 +1,5 @@
-// Neutrals that an enemy of the violator defends: when all moves are made the one with the nearest capital throws dice and
-// spends what they show on units there (realism.neutral.defence-dice, realism.neutral.immediate-defenders).
+// Neutrals that an enemy of the violator defends: when all moves are made the one with the nearest capital throws dice
+// and spends what they show on units there (realism.neutral.defence-dice, realism.neutral.immediate-defenders).
 
 import { distances, spaceOf } from '../../board/index.ts';
 import { countEntries, type Ipc, type Power, type SpaceId, type UnitCounts, type UnitType } from '../../vocab/index.ts';
@@ -17,7 +17,10 @@ import { refuseUnknown } from './purchase.ts';
 
 const SIDES = 6;
 
-/** Powers whose capital is in the hands of their side are asked before others (ruling.RR6); of equals the next to move (RR5). */
+/**
+ * Powers whose capital is in the hands of their side are asked before others (ruling.RR6); of equals the next to move
+ * (RR5).
+ */
 const defenderOf = ({ ruleset, state }: Course, space: SpaceId): Power | undefined => {
   const { power } = state.turn;
   const away = distances(ruleset.board, space);

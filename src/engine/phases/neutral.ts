@@ -1,4 +1,5 @@
-// The first violation of a neutral: the fee, and what it brings on (B20). Which moves violate one is for movement to say.
+// The first violation of a neutral: the fee, and what it brings on (B20). Which moves violate one is for movement to
+// say.
 
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { Power, SpaceId } from '../../vocab/index.ts';
@@ -40,8 +41,8 @@ const FLYING_OVER: { readonly [word in Ruleset['neutrals']['overflight']]: Entry
 export const neutralsResist = ({ neutrals }: Ruleset): boolean => neutrals.resistance !== 'none';
 
 /**
- * `power` walks into or flies over a space that nobody controls and pays the fee from what is left. A space that somebody
- * controls costs nothing and changes nothing.
+ * `power` walks into or flies over a space that nobody controls and pays the fee from what is left. A space that
+ * somebody controls costs nothing and changes nothing.
  *
  * @param at where in the order a refusal is to point, such as `moves/3`
  * @returns false if the fee cannot be paid; the order is then refused

@@ -1,6 +1,7 @@
-// Planes on patrol come down before their power moves: each on friendly land beside its zone, or on a friendly carrier in
-// it with room; one that can do neither is lost (P13a, ruling.R10). One of which nothing is said comes down on a carrier,
-// else on the first such land in the order of the board (ruling.R70). From then on it is as if it had begun the turn there.
+// Planes on patrol come down before their power moves: each on friendly land beside its zone, or on a friendly carrier
+// in it with room; one that can do neither is lost (P13a, ruling.R10). One of which nothing is said comes down on a
+// carrier, else on the first such land in the order of the board (ruling.R70). From then on it is as if it had begun
+// the turn there.
 
 import { neighboursOfKind } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';

@@ -78,7 +78,9 @@ export const limitOf = (ruleset: Ruleset, power: Power, id: SpaceId): number => 
   return original ? ORIGINAL[ruleset.production.originalComplex](space) : limitOfOthers(ruleset, id);
 };
 
-/** Refuses to put more units of a kind into a territory than the board lets it hold, those that stand there included. */
+/**
+ * Refuses to put more units of a kind into a territory than the board lets it hold, those that stand there included.
+ */
 export const refuseCrowd = (course: Course, space: SpaceId, unit: UnitType, asked: number, at: string): void => {
   const { ruleset, state } = course;
   if (asked <= roomIn(ruleset, state, space, unit)) return;

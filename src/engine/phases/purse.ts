@@ -1,5 +1,5 @@
-// Which purse of a power pays and is paid. Every payment asks here, for in some editions money stays where it comes from
-// and a power has several purses.
+// Which purse of a power pays and is paid. Every payment asks here, for in some editions money stays where it comes
+// from and a power has several purses.
 
 import type { PurseSpec, Ruleset } from '../../rulesets/index.ts';
 import { type Ipc, MAIN_PURSE, type Power, type Purpose, type PurseId, type SpaceId } from '../../vocab/index.ts';
@@ -31,7 +31,10 @@ export const purseAt = (ruleset: Purses, power: Power, space: SpaceId): PurseId 
   return (specs.find(({ spaces }) => spaces.includes(space)) ?? specs[0])?.id ?? MAIN_PURSE;
 };
 
-/** The purse of a power for a purpose: one that is meant for it, else that of the space it happens in, else its usual one. */
+/**
+ * The purse of a power for a purpose: one that is meant for it, else that of the space it happens in, else its usual
+ * one.
+ */
 export const purseOf = (ruleset: Purses, power: Power, purpose: Purpose, space?: SpaceId): PurseId => {
   const specs = specsOf(ruleset, power);
   const meant = specs.find(({ purposes }) => purposes?.includes(purpose));
@@ -46,7 +49,9 @@ export const payerOf = (ruleset: Purses, power: Power): PurseId | undefined =>
 /** What is in one purse of a power, in IPC. */
 export const cashIn = (state: GameState, power: Power, purse: PurseId): Ipc => state.treasury[power][purse] ?? 0;
 
-/** The purse an order names, or the one it means without naming any; undefined after refusing one that the power lacks. */
+/**
+ * The purse an order names, or the one it means without naming any; undefined after refusing one that the power lacks.
+ */
 export const namedPurse = (
   course: Course,
   power: Power,

@@ -1,5 +1,5 @@
-// A theatre is won, and a power may at once bring what it has there and between the theatres home: all its land units and
-// planes or none of them (L43, ruling.R59). Ships stay, without the troops aboard.
+// A theatre is won, and a power may at once bring what it has there and between the theatres home: all its land units
+// and planes or none of them (L43, ruling.R59). Ships stay, without the troops aboard.
 
 import type { Spoils } from '../../rulesets/index.ts';
 import type { Power, TheatreId } from '../../vocab/index.ts';

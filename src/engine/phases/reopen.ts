@@ -1,5 +1,5 @@
-// The winner of a theatre fights there by order alone. Any attack he orders, and any he must make, ends the peace there,
-// but one that frees a capital of his own side (L31-L33).
+// The winner of a theatre fights there by order alone. Any attack he orders, and any he must make, ends the peace
+// there, but one that frees a capital of his own side (L31-L33).
 
 import { spaceOf } from '../../board/index.ts';
 import { countEntries, type Power, type SpaceId } from '../../vocab/index.ts';

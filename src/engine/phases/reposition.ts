@@ -1,5 +1,5 @@
-// A position set right by agreement: what the change names takes the place of what was there, and a turn begins anew from
-// it. What cannot be is refused with every fault, as for the position a game opens with.
+// A position set right by agreement: what the change names takes the place of what was there, and a turn begins anew
+// from it. What cannot be is refused with every fault, as for the position a game opens with.
 
 import type { Ruleset } from '../../rulesets/index.ts';
 import { fail, noFaces, ok, type Power, type Result, turnStart } from '../../vocab/index.ts';

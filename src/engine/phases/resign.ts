@@ -1,5 +1,5 @@
-// Powers give up. When all powers of every side but one have, that side has won; else the game goes on without them: their
-// turns are passed over, their units stay and defend by the order of loss, and nobody waits for them any more.
+// Powers give up. When all powers of every side but one have, that side has won; else the game goes on without them:
+// their turns are passed over, their units stay and defend by the order of loss, and nobody waits for them any more.
 
 import { isBefore, type Power } from '../../vocab/index.ts';
 import { breakOff } from '../combat/break-off.ts';
@@ -20,7 +20,10 @@ import { settleTribute, tributeDue } from './tribute.ts';
 
 export const resign = (course: Course, { power }: OrderOf<'resign'>): void => giveUp(course, [power]);
 
-/** Powers give up together. A turn or a decision of theirs that is under way ends, without a die; one that they share, too. */
+/**
+ * Powers give up together. A turn or a decision of theirs that is under way ends, without a die; one that they share,
+ * too.
+ */
 export const giveUp = (course: Course, powers: readonly Power[]): void => {
   const { state } = course;
   for (const power of powers) if (state.resigned.includes(power)) course.refuse('already-resigned', { power });

@@ -16,8 +16,8 @@ import { strike } from './damage.ts';
 const SIDES = 6;
 
 /**
- * Fires; `advanceRocket` throws the die. A rocket before any combat move passes that phase over; battles where ships share
- * a zone with enemies are due all the same.
+ * Fires; `advanceRocket` throws the die. A rocket before any combat move passes that phase over; battles where ships
+ * share a zone with enemies are due all the same.
  */
 export const rocket = (course: Course, order: OrderOf<'rocket'>): void => {
   const { ruleset, state } = course;
@@ -45,7 +45,9 @@ export const rocket = (course: Course, order: OrderOf<'rocket'>): void => {
   course.emit({ type: 'rocket-fired', power, gun: gun.id, from, target });
 };
 
-/** True for one that has gone to fight this turn: ruling D1 lets a rocket move into friendly land alone before it fires. */
+/**
+ * True for one that has gone to fight this turn: ruling D1 lets a rocket move into friendly land alone before it fires.
+ */
 const wentToFight = ({ ruleset, state }: Course, { id, power, type }: Unit, space: SpaceId): boolean => {
   const { moved, unloaded, fought } = turnOf(state, id) ?? {};
   const came = moved !== undefined || unloaded !== undefined;

@@ -1,5 +1,6 @@
 // Bidding under seal: two players seal their bids, then both open them, and the lower total plays the side that the bid
-// belongs to. That an opened bid is the one that was sealed is not looked at here but in `trust`: the engine knows no hash.
+// belongs to. That an opened bid is the one that was sealed is not looked at here but in `trust`: the engine knows no
+// hash.
 
 import type { Course } from '../course.ts';
 import type { BidContent, BidSeal, OpenGame, OrderOf } from '../orders/order.ts';

@@ -1,5 +1,5 @@
-// Units that were bought and wait to be placed: whose they are, and which purse bought them. What a purse bought is placed
-// on its own land.
+// Units that were bought and wait to be placed: whose they are, and which purse bought them. What a purse bought is
+// placed on its own land.
 
 import {
   countEntries,
@@ -28,7 +28,10 @@ export const boughtBy = ({ turn }: GameState, power: Power, purse?: PurseId): Un
           .map(({ units }) => units),
       );
 
-/** Takes units for a space off what its purse bought, or refuses; where purses are not told apart there is nothing to do. */
+/**
+ * Takes units for a space off what its purse bought, or refuses; where purses are not told apart there is nothing to
+ * do.
+ */
 export const spend = (
   course: Course,
   spent: Spent,

@@ -113,7 +113,9 @@ export const refuseBarred = (
   return theatre !== undefined;
 };
 
-/** True for planes over water that have no deck there: nothing keeps them from coming down (a ruling of ours on L27). */
+/**
+ * True for planes over water that have no deck there: nothing keeps them from coming down (a ruling of ours on L27).
+ */
 const hasToLand = ({ board }: Ruleset, state: GameState, power: Power, space: SpaceId, unit: UnitType): boolean =>
   board.units[unit].domain === 'air' &&
   board.byId.get(space)?.kind === 'sea' &&

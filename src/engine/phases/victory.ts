@@ -1,5 +1,6 @@
-// Whether a side has won (B22). It only looks; when to look is for the end of the turn to say. Ruling D29: two capitals win at
-// the end of the turn if both are still held, under both rulesets; DAAK gives no moment and the rulebook this one.
+// Whether a side has won (B22). It only looks; when to look is for the end of the turn to say. Ruling D29: two capitals
+// win at the end of the turn if both are still held, under both rulesets; DAAK gives no moment and the rulebook this
+// one.
 
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { Ipc, Power, Side, SpaceId, TheatreId } from '../../vocab/index.ts';

@@ -1,4 +1,5 @@
-// Reasons that have to do with moving. The codes belong to the engine; the ruleset says which clauses stand behind each.
+// Reasons that have to do with moving. The codes belong to the engine; the ruleset says which clauses stand behind
+// each.
 
 import type { Power, SpaceId, TheatreId, UnitType } from '../../vocab/index.ts';
 

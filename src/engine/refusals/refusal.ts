@@ -38,7 +38,10 @@ const subjectsOf = (params: object): readonly string[] => {
   return [...pair, ...[canal, unit, space].filter((subject) => typeof subject === 'string')];
 };
 
-/** Clauses that speak of just these subjects (`not-adjacent/kwangtung/sea-of-japan`, `too-far/armor`); else the code's own. */
+/**
+ * Clauses that speak of just these subjects (`not-adjacent/kwangtung/sea-of-japan`, `too-far/armor`); else the code's
+ * own.
+ */
 export const clausesAbout = (
   ruleset: Ruleset,
   code: string,

@@ -1,4 +1,5 @@
-// Who stands with whom. Asked of the position, for in some editions powers are drawn into a war that others already fight.
+// Who stands with whom. Asked of the position, for in some editions powers are drawn into a war that others already
+// fight.
 
 import type { Bond, Ruleset } from '../../rulesets/index.ts';
 import { POWERS, type Power, type Relation, type Side, type TheatreId } from '../../vocab/index.ts';

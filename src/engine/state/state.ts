@@ -188,7 +188,9 @@ export interface GameState {
   /** The id the next new unit gets. */
   readonly nextUnit: UnitId;
   readonly turn: TurnState;
-  /** The side whose bid is to be laid out before anything else happens; with those who bid for it, while that is open. */
+  /**
+   * The side whose bid is to be laid out before anything else happens; with those who bid for it, while that is open.
+   */
   readonly bidding?: { readonly side: Side; readonly bidders?: readonly Bidder[] };
   readonly standing: readonly StandingOrder[];
   /** Dice the rules wait for; while there are any no order is taken. */

@@ -1,5 +1,5 @@
-// What an order asks for, in full words: one heading and a line for each of its parts. It repeats what was understood and
-// judges nothing.
+// What an order asks for, in full words: one heading and a line for each of its parts. It repeats what was understood
+// and judges nothing.
 
 import {
   type BidContent,

@@ -1,4 +1,5 @@
-// What entries brought about, a sentence a line: the dice and what came of them. What only repeats an order may be left out.
+// What entries brought about, a sentence a line: the dice and what came of them. What only repeats an order may be left
+// out.
 
 import { type GameEvent, type GameEventType, unorderedMoves } from '../../engine/index.ts';
 import type { Words } from '../words.ts';

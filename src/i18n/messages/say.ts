@@ -1,5 +1,5 @@
-// Says a message: finds it in the catalogues of a language and fills in what it is told, with the nouns of a board. This
-// and the functions beside it are all that knows the format of the catalogues (Project Fluent).
+// Says a message: finds it in the catalogues of a language and fills in what it is told, with the nouns of a board.
+// This and the functions beside it are all that knows the format of the catalogues (Project Fluent).
 
 import { FluentBundle, FluentNumber, type FluentVariable } from '@fluent/bundle';
 import type { Language } from '../../vocab/index.ts';

@@ -1,5 +1,5 @@
-// Deutsch: Geschlecht, Fall und Präposition. Bei Seezonen verrät die Endung des Namens das Geschlecht; Länder mit Artikel
-// nennt das Brett.
+// Deutsch: Geschlecht, Fall und Präposition. Bei Seezonen verrät die Endung des Namens das Geschlecht; Länder mit
+// Artikel nennt das Brett.
 
 import { agreeMany, agreeOne, called, isNumbered, type Named, type Place } from './place.ts';
 

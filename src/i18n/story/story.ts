@@ -1,5 +1,5 @@
-// What a sentence about a turn has to be told: its beats, heaviest first. Plain data that `stats` works out and that each
-// language tells in its own way; it stands here because the tellers do, to the left of `stats`.
+// What a sentence about a turn has to be told: its beats, heaviest first. Plain data that `stats` works out and that
+// each language tells in its own way; it stands here because the tellers do, to the left of `stats`.
 
 import type { Ipc, Power, Side, SpaceId, Technology, TheatreId, UnitCounts } from '../../vocab/index.ts';
 
@@ -12,9 +12,9 @@ export interface Toll {
 /**
  * How a battle came out for those who attacked.
  *
- * `taken`, `freed`: the land is its own now, or its owner's again. `cleared`: nobody is left who resists, and no land was
- * taken. `held`: the defence stands. `retreated`: broken off. `spent`: nobody is left on either side.
- * `parted`: ships of both sides stay in the zone, and leave it at that.
+ * `taken`, `freed`: the land is its own now, or its owner's again. `cleared`: nobody is left who resists, and no land
+ * was taken. `held`: the defence stands. `retreated`: broken off. `spent`: nobody is left on either side. `parted`:
+ * ships of both sides stay in the zone, and leave it at that.
  */
 export type ClashResult = 'taken' | 'freed' | 'cleared' | 'held' | 'retreated' | 'spent' | 'parted';
 

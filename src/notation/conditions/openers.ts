@@ -1,5 +1,5 @@
-// Whether a line may hang on something at all, by single words of any language, and in which language it does. Most lines
-// hold none of these words, and then neither the language of a sheet nor any phrase has to be known.
+// Whether a line may hang on something at all, by single words of any language, and in which language it does. Most
+// lines hold none of these words, and then neither the language of a sheet nor any phrase has to be known.
 
 import { fold, spellings } from '../../board/index.ts';
 import { LANGUAGES, type Language } from '../../vocab/index.ts';
@@ -38,8 +38,8 @@ export const mayHang = (text: string): boolean =>
 const OPENS: readonly ConditionWord[] = ['if', 'unless'];
 
 /**
- * The language a line is heard in: that of the sheet, but where it has a word for a condition in another one of which it has
- * more words. Who writes his headings in English does not have to write his conditions so.
+ * The language a line is heard in: that of the sheet, but where it has a word for a condition in another one of which
+ * it has more words. Who writes his headings in English does not have to write his conditions so.
  */
 export const lineLanguage = (text: string, language: Language): Language => {
   const tokens = tokenise(text);

@@ -157,7 +157,9 @@ interface Said extends Pick<Conditional, 'text' | 'reworded'> {
   readonly deed: Then | 'go-on';
 }
 
-/** What is done, in the words it was written with or, where nothing is made of these, in the order of a sentence alone. */
+/**
+ * What is done, in the words it was written with or, where nothing is made of these, in the order of a sentence alone.
+ */
 const readSaid = (reader: Reader, span: readonly [number, number], when: Condition): Said | undefined => {
   const text = textOf(reader, ...span);
   const deed = readThen(reader, ...span, when);

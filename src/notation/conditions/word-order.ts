@@ -1,5 +1,5 @@
-// What is done behind a condition, where its words stand otherwise than in a sentence of their own: German and Dutch put
-// the verb first or the deed last, and of what is done otherwise often only the place is said.
+// What is done behind a condition, where its words stand otherwise than in a sentence of their own: German and Dutch
+// put the verb first or the deed last, and of what is done otherwise often only the place is said.
 
 import { fold } from '../../board/index.ts';
 import type { Language } from '../../vocab/index.ts';
@@ -31,8 +31,8 @@ export const textBetween = ({ text, cursor: { tokens }, parts }: Sentence, [from
 const leadsThere = (part: Part | undefined): boolean => part?.kind === 'arrow' || isPart(part, 'to', 'at', '>');
 
 /**
- * `landet der Jäger in Osteuropa`, `worden 4 inf in Engeland geplaatst` in the order of a sentence of its own; undefined
- * where it stands so already.
+ * `landet der Jäger in Osteuropa`, `worden 4 inf in Engeland geplaatst` in the order of a sentence of its own;
+ * undefined where it stands so already.
  */
 export const straightened = (sentence: Sentence, [from, end]: Span): string | undefined => {
   const { parts, language } = sentence;

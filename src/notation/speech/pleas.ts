@@ -4,8 +4,8 @@ import { anyOf } from './words/phrases.ts';
 import { PLEAS } from './words/set-phrases.ts';
 
 /**
- * A question to whoever throws. Where the word for it stands last, anything but a number may stand between; a comma only
- * behind a word of courtesy, for behind another something else is asked.
+ * A question to whoever throws. Where the word for it stands last, anything but a number may stand between; a comma
+ * only behind a word of courtesy, for behind another something else is asked.
  */
 const PLEA = new RegExp(
   `^(?:${anyOf(PLEAS.would)}) (?:${anyOf(PLEAS.someone)})\\b` +

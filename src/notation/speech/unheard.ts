@@ -32,7 +32,9 @@ export const carriesUnheard = (elements: readonly Element[], { combatMoves }: Sh
   elements.some((each) => isWord(each, 'nth')) &&
   elements.some((each) => isWord(each, 'load', 'attack'));
 
-/** `Five report to Leningrad and three to Moscow`, where something is bought or sent: nobody counts so who only talks. */
+/**
+ * `Five report to Leningrad and three to Moscow`, where something is bought or sent: nobody counts so who only talks.
+ */
 export const countsUnheard = ({ elements, sofar }: Scene): boolean =>
   (countEntries(sofar.purchased).length > 0 || sofar.combatMoves.length > 0) &&
   elements.some((each, at) => {

@@ -1,5 +1,5 @@
-// A running game as a file for whoever wants to try orders on it without its log: the position, who plays, and how far the
-// log had come. The site writes it, a browser reads it.
+// A running game as a file for whoever wants to try orders on it without its log: the position, who plays, and how far
+// the log had come. The site writes it, a browser reads it.
 
 import { type GameState, type Player, parseStateJson, type StateJson } from '../../engine/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';

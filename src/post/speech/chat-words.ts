@@ -1,5 +1,5 @@
-// The words of what is said to people and of what stands around orders, in the three languages, as data. How a phrase is
-// written is told in `phrases.ts`.
+// The words of what is said to people and of what stands around orders, in the three languages, as data. How a phrase
+// is written is told in `phrases.ts`.
 
 import type { Phrases } from './phrases.ts';
 

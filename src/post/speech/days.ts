@@ -1,4 +1,5 @@
-// Days as people write them: `2026-04-03`, `3.4.`, `3. April`, `April 3rd`, `3 to 12 April`, `bis zum 12.`, and how long they mean.
+// Days as people write them: `2026-04-03`, `3.4.`, `3. April`, `April 3rd`, `3 to 12 April`, `bis zum 12.`, and how
+// long they mean.
 
 import { fold } from '../../board/index.ts';
 import { anyOf } from '../../notation/index.ts';

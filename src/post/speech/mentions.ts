@@ -165,7 +165,8 @@ const placeSetOf = (board: Board): ReadonlySet<string> => {
 /**
  * The places mentioned among words, each once.
  *
- * @param likely places that may be meant here: they settle a name of several, and behind a word such as `to` a short one
+ * @param likely places that may be meant here: they settle a name of several, and behind a word such as `to` a short
+ *   one
  */
 export const placesIn = (board: Board, words: readonly string[], likely: readonly SpaceId[]): readonly SpaceId[] => {
   const found = new Set<SpaceId>();

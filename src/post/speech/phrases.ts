@@ -1,6 +1,6 @@
-// Phrases that people use, as data, and finding them among the words of a sentence. A phrase is written as words parted by
-// blanks: `a|b` is either word, and no more than a word, `zieh*` every word that begins so, `~` up to five words of any
-// kind, `^` the beginning.
+// Phrases that people use, as data, and finding them among the words of a sentence. A phrase is written as words parted
+// by blanks: `a|b` is either word, and no more than a word, `zieh*` every word that begins so, `~` up to five words of
+// any kind, `^` the beginning.
 
 import { spellings, wordsOf } from '../../board/index.ts';
 import { LANGUAGES, type Language } from '../../vocab/index.ts';

@@ -1,5 +1,5 @@
-// R. D. Baker's Enhanced Realism (Sections I to III, 1998 and 1999) on top of the second edition: what is not named here
-// is as it is there. Gaps follow the rulings RR1 to RR39.
+// R. D. Baker's Enhanced Realism (Sections I to III, 1998 and 1999) on top of the second edition: what is not named
+// here is as it is there. Gaps follow the rulings RR1 to RR39.
 
 import type { Ruleset } from '../ruleset.ts';
 import { secondEdition } from '../second-edition/index.ts';

@@ -7,8 +7,8 @@ import { landIn, spacesOf } from './board.ts';
 const india = [...spacesOf('india'), ...MAINLAND.map((id) => `pa:${id}`)];
 
 /**
- * L8, L9, L48, ruling.R41. The first purse of a power has its land in Europe and between the theatres, India what P19 and
- * ruling.R29 give it, Australia the rest of the Pacific.
+ * L8, L9, L48, ruling.R41. The first purse of a power has its land in Europe and between the theatres, India what P19
+ * and ruling.R29 give it, Australia the rest of the Pacific.
  */
 export const purses: readonly PurseSpec[] = [
   { id: 'england', power: 'uk', spaces: [], startingIpc: 9 },

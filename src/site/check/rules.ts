@@ -1,4 +1,5 @@
-// The rules of one game, loaded when a turn of it is checked or a battle worked out: nobody waits for rules he does not play by.
+// The rules of one game, loaded when a turn of it is checked or a battle worked out: nobody waits for rules he does not
+// play by.
 
 import type { Ruleset } from '../../rulesets/index.ts';
 

@@ -1,5 +1,5 @@
-// What the script of the page that checks a turn says, in the words of a language; the page on which a turn is planned has
-// some of it too.
+// What the script of the page that checks a turn says, in the words of a language; the page on which a turn is planned
+// has some of it too.
 
 import { open } from '../elements/fill.ts';
 import type { Speech } from '../words/speak.ts';

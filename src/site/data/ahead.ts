@@ -1,5 +1,6 @@
-// Battles ahead in a running game, as questions for the calculator: those that are declared and not yet fought, and where
-// there are none, those that the power in turn could fight, as its strongest attacks stood when the last turn ended.
+// Battles ahead in a running game, as questions for the calculator: those that are declared and not yet fought, and
+// where there are none, those that the power in turn could fight, as its strongest attacks stood when the last turn
+// ended.
 
 import { canFight, hasTrait } from '../../board/index.ts';
 import { type GameState, isActing, isOver, spaceAt, technologiesOf } from '../../engine/index.ts';
@@ -62,7 +63,9 @@ const possible = (ruleset: Ruleset, state: GameState, threat: Threat): BattleAhe
 
 const found = new WeakMap<GameData, readonly BattleAhead[]>();
 
-/** Battles ahead, worked out once; none of a game that is over, broken, or played by rules this program does not know. */
+/**
+ * Battles ahead, worked out once; none of a game that is over, broken, or played by rules this program does not know.
+ */
 export const battlesAhead = (data: GameData): readonly BattleAhead[] => {
   const ahead = found.get(data) ?? lookAhead(data);
   found.set(data, ahead);

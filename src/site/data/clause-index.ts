@@ -1,5 +1,5 @@
-// Where each clause came up in this archive: the turns in which it made a difference, and the entries voided under it. For
-// programs; pages show the same beside each clause.
+// Where each clause came up in this archive: the turns in which it made a difference, and the entries voided under it.
+// For programs; pages show the same beside each clause.
 
 import type { Archive, Told } from './archive.ts';
 import { clausesOf } from './turn.ts';

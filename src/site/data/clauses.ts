@@ -55,8 +55,8 @@ export const sourceDocuments = (): readonly SourceDocument[] =>
 export type Group = readonly RegisteredClause[];
 
 /**
- * Clauses of other systems on the same point. Rulings are left out: they decide between clauses, of one system or of two,
- * and would draw points together that have nothing else in common.
+ * Clauses of other systems on the same point. Rulings are left out: they decide between clauses, of one system or of
+ * two, and would draw points together that have nothing else in common.
  */
 const counterpartsOf = (clause: RegisteredClause): readonly ClauseId[] =>
   isOurRuling(clause)

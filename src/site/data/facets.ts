@@ -1,5 +1,5 @@
-// What a list of games can be narrowed down by: each game's values for every facet, and which values a list has. Words of
-// the reader's language are given to them elsewhere.
+// What a list of games can be narrowed down by: each game's values for every facet, and which values a list has. Words
+// of the reader's language are given to them elsewhere.
 
 import type { GameView } from './game.ts';
 
@@ -72,7 +72,9 @@ export const choicesIn = (games: readonly GameView[]): readonly Choice[] => {
 
 const RANKS: readonly GameView['status'][] = ['under-way', 'broken', 'unreadable', 'over'];
 
-/** Games in the order of a list: those people play before demonstrations, under way before finished, lately moved first. */
+/**
+ * Games in the order of a list: those people play before demonstrations, under way before finished, lately moved first.
+ */
 export const listed = (games: readonly GameView[]): readonly GameView[] => {
   const rank = ({ purpose, status }: GameView): number =>
     (purpose === 'demonstration' ? RANKS.length : 0) + RANKS.indexOf(status);

@@ -1,5 +1,5 @@
-// Every page of the site that is to be found from outside, with the time of what it shows where that is known. A kind of
-// page that is missing here does not compile.
+// Every page of the site that is to be found from outside, with the time of what it shows where that is known. A kind
+// of page that is missing here does not compile.
 
 import type { Place } from '../routes.ts';
 import { chaptersOf } from './chapters.ts';

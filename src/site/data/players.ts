@@ -1,5 +1,5 @@
-// The people of an archive: everyone who plays or has played in one of its games, by id. An id is the same person in all
-// games of an archive.
+// The people of an archive: everyone who plays or has played in one of its games, by id. An id is the same person in
+// all games of an archive.
 
 import type { Power } from '../../vocab/index.ts';
 import type { GameView } from './game.ts';

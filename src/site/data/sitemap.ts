@@ -1,5 +1,5 @@
-// The sitemap of this build: its site, and its pages in parts. Without an address there is none, for a sitemap names pages
-// in full.
+// The sitemap of this build: its site, and its pages in parts. Without an address there is none, for a sitemap names
+// pages in full.
 
 import type { Site } from '../words/sitemap.ts';
 import { sitemapParts } from '../words/sitemap.ts';

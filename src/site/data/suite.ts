@@ -1,5 +1,5 @@
-// The conformance suite as it stands: every case run, counted clause by clause. Running takes seconds, so what came out is
-// kept as long as neither the cases nor the code that decides them has changed.
+// The conformance suite as it stands: every case run, counted clause by clause. Running takes seconds, so what came out
+// is kept as long as neither the cases nor the code that decides them has changed.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

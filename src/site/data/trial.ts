@@ -1,5 +1,5 @@
-// Games that somebody can try orders on: those under way, each with its position as a file and what is entered of each player's turn, and for what it waits with
-// a line that would answer.
+// Games that somebody can try orders on: those under way, each with its position as a file and what is entered of each
+// player's turn, and for what it waits with a line that would answer.
 
 import { awaitedPowers, idOf, nextTurn, powerFor, turnNow, turnSoFar } from '../../clerk/index.ts';
 import { awaits, isActing, makeStateJson } from '../../engine/index.ts';

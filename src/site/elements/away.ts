@@ -1,5 +1,5 @@
-// In a reader's browser: a time by the reader's own clock, and beside it how long ago it was or how long it is yet. A page
-// is whole without it; it runs nowhere else.
+// In a reader's browser: a time by the reader's own clock, and beside it how long ago it was or how long it is yet. A
+// page is whole without it; it runs nowhere else.
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

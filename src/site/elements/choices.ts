@@ -1,9 +1,11 @@
-// In a reader's browser: what a list is narrowed down to is kept in the address, so that it can be handed on and is still
-// there when the reader comes back. The narrowing itself is the style sheet's and works without this.
+// In a reader's browser: what a list is narrowed down to is kept in the address, so that it can be handed on and is
+// still there when the reader comes back. The narrowing itself is the style sheet's and works without this.
 
 type Control = HTMLSelectElement | HTMLInputElement;
 
-/** `<fp-choices>` around selects and radio buttons; the name of each is its name in the address, an empty value is none. */
+/**
+ * `<fp-choices>` around selects and radio buttons; the name of each is its name in the address, an empty value is none.
+ */
 class Choices extends HTMLElement {
   connectedCallback(): void {
     this.#read();

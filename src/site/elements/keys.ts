@@ -1,5 +1,5 @@
-// In a reader's browser: the arrow keys leaf through the turns of a game, with Shift through those of one power. The ways
-// are links of the page; where script does not run they are still there.
+// In a reader's browser: the arrow keys leaf through the turns of a game, with Shift through those of one power. The
+// ways are links of the page; where script does not run they are still there.
 
 const WAYS: { readonly [key: string]: string } = {
   ArrowLeft: 'previous',

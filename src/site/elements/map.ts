@@ -27,7 +27,9 @@ interface Spot {
 const isWithin = (low: number, high: number, from: number, to: number): boolean =>
   high - low <= to - from ? low >= from && high <= to : (low + high) / 2 > from && (low + high) / 2 < to;
 
-/** `<fp-map larger smaller whole tools help>` around `.map-scroll` with the drawing; the words are in its attributes. */
+/**
+ * `<fp-map larger smaller whole tools help>` around `.map-scroll` with the drawing; the words are in its attributes.
+ */
 export class FpMap extends HTMLElement {
   #zoom = 1;
   #box: HTMLElement | null = null;
@@ -63,7 +65,9 @@ export class FpMap extends HTMLElement {
     });
   }
 
-  /** Where the box shows only a part of the map, it begins where things happened; later only if that is out of sight. */
+  /**
+   * Where the box shows only a part of the map, it begins where things happened; later only if that is out of sight.
+   */
   #begin(box: HTMLElement, when: 'at-once' | 'unseen' = 'at-once'): void {
     // With script the first space is a stop of the keyboard and scrolls the box.
     box.tabIndex = -1;

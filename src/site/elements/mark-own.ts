@@ -1,5 +1,6 @@
-// In a reader's browser: what waits for him among what waits for all. It stands in the page itself, right behind the list,
-// and runs before anything of it is seen, so that nothing moves afterwards: hence it is one function that needs no other.
+// In a reader's browser: what waits for him among what waits for all. It stands in the page itself, right behind the
+// list, and runs before anything of it is seen, so that nothing moves afterwards: hence it is one function that needs
+// no other.
 
 /**
  * Marks what is for the reader, as far as he has said who he is, puts it first in its list and says how much it is.

@@ -1,5 +1,5 @@
-// In a reader's browser: who he is, once he has said so, kept there and nowhere else; how much waits for him stands in the
-// title and on the icon of the page.
+// In a reader's browser: who he is, once he has said so, kept there and nowhere else; how much waits for him stands in
+// the title and on the icon of the page.
 
 import { markOwn } from './mark-own.ts';
 

@@ -1,5 +1,5 @@
-// In a reader's browser: the page on which a turn is planned. It begins with the game that its address names, or with what
-// the reader chooses; the board and the rules are loaded only then.
+// In a reader's browser: the page on which a turn is planned. It begins with the game that its address names, or with
+// what the reader chooses; the board and the rules are loaded only then.
 
 import type { Plannable, Said } from '../plan/said.ts';
 import { askInAllLanguages } from './languages.ts';

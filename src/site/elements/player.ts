@@ -1,5 +1,5 @@
-// In a reader's browser: three buttons that go back, go on, and go on by themselves, through the turns of a game or the moves
-// of a turn.
+// In a reader's browser: three buttons that go back, go on, and go on by themselves, through the turns of a game or the
+// moves of a turn.
 
 /** What is gone through: places counted from 0. */
 interface Course {
@@ -11,7 +11,10 @@ interface Course {
 /** Between two places when it plays, in milliseconds. */
 const BEAT = 1400;
 
-/** The buttons `[data-go]` within an element; each names itself, the one that plays also what it does when pressed again. */
+/**
+ * The buttons `[data-go]` within an element; each names itself, the one that plays also what it does when pressed
+ * again.
+ */
 export class Player {
   readonly #root: HTMLElement;
   readonly #course: Course;

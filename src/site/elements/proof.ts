@@ -9,7 +9,10 @@ import { html } from './html.ts';
 /** The words of the page, with `{…}` where something is put in. */
 type Words = { readonly [name: string]: string };
 
-/** `<fp-proof game log words>` around a `.start` button, a line `.said` that is read out, and a `.result`; the words are JSON. */
+/**
+ * `<fp-proof game log words>` around a `.start` button, a line `.said` that is read out, and a `.result`; the words are
+ * JSON.
+ */
 class FpProof extends HTMLElement {
   #words: Words = {};
   #worker: Worker | undefined;

@@ -1,5 +1,5 @@
-// In a reader's browser: the search page at work. It loads Pagefind at the first question, answers while one types, keeps
-// the question in the address and says how much was found. Everything shown is set as text, never as HTML.
+// In a reader's browser: the search page at work. It loads Pagefind at the first question, answers while one types,
+// keeps the question in the address and says how much was found. Everything shown is set as text, never as HTML.
 //
 // The site itself sets no content-security policy. A host that does must allow Pagefind its program and its worker:
 // script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'.

@@ -1,5 +1,5 @@
-// In a reader's browser: `/` leads to the search from every page, and on its own page to the field, unless something is being
-// typed elsewhere. Every page carries it within itself, so it is short.
+// In a reader's browser: `/` leads to the search from every page, and on its own page to the field, unless something is
+// being typed elsewhere. Every page carries it within itself, so it is short.
 
 addEventListener('keydown', (event) => {
   const { key, target, ctrlKey, metaKey, altKey } = event;

@@ -1,9 +1,12 @@
-// In a reader's browser: a space of the map opens what is told of it on the spot. What it says is taken from the map's links
-// and from its table; with a modifier key, and without script, the link leads to the table.
+// In a reader's browser: a space of the map opens what is told of it on the spot. What it says is taken from the map's
+// links and from its table; with a modifier key, and without script, the link leads to the table.
 
 import { html } from './html.ts';
 
-/** `<fp-space close history table spaces>` within a map; the words are in its attributes, and where spaces have histories. */
+/**
+ * `<fp-space close history table spaces>` within a map; the words are in its attributes, and where spaces have
+ * histories.
+ */
 class SpacePanel extends HTMLElement {
   #from: SVGAElement | undefined;
 

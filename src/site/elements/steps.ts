@@ -1,6 +1,6 @@
-// In a reader's browser: goes through a turn move by move, battle by battle and round by round, on the map and in what is told
-// beside it at once. Pointing at a move lights its arrow, and pointing at an arrow its moves; both are links to each other,
-// so that without this they find each other too.
+// In a reader's browser: goes through a turn move by move, battle by battle and round by round, on the map and in what
+// is told beside it at once. Pointing at a move lights its arrow, and pointing at an arrow its moves; both are links to
+// each other, so that without this they find each other too.
 
 import { fill } from './fill.ts';
 import { svg } from './html.ts';

@@ -1,6 +1,6 @@
-// In a reader's browser: a slider that goes through the turns of a game and takes the map and every chart of the page along.
-// The turns, their headlines and addresses are links of the page; the address keeps the turn shown. Nothing is fetched
-// before the reader moves it, or comes by an address with a turn.
+// In a reader's browser: a slider that goes through the turns of a game and takes the map and every chart of the page
+// along. The turns, their headlines and addresses are links of the page; the address keeps the turn shown. Nothing is
+// fetched before the reader moves it, or comes by an address with a turn.
 
 import { askInAllLanguages } from './languages.ts';
 import { Player } from './player.ts';
@@ -27,7 +27,10 @@ const ONE_STEP = 2000;
 /** The slider rests so long before the whole map of a turn is asked for. */
 const REST = 160;
 
-/** `<fp-timeline data-owners data-series data-flags>` around a bar with the slider, the map, the timeline and the charts. */
+/**
+ * `<fp-timeline data-owners data-series data-flags>` around a bar with the slider, the map, the timeline and the
+ * charts.
+ */
 class Timeline extends HTMLElement {
   #stops: Stop[] = [];
   #range: HTMLInputElement | null = null;

@@ -1,5 +1,5 @@
-// In a reader's browser: the page of a trial. It begins with what its address names, with what the reader chooses, or with a trial
-// that is kept here; board, rules and dice are loaded only then.
+// In a reader's browser: the page of a trial. It begins with what its address names, with what the reader chooses, or
+// with a trial that is kept here; board, rules and dice are loaded only then.
 
 import { dropTrial, type KeptTrial, keptTrials } from '../try/kept.ts';
 import type { Said, Triable } from '../try/said.ts';

@@ -1,5 +1,6 @@
-// Takes part in astro's build: pages that stand as they are in the site of the last build are not made again. Which those
-// are it learns from the ledger; which pages there are now, with their keys, it writes down for who puts the site together.
+// Takes part in astro's build: pages that stand as they are in the site of the last build are not made again. Which
+// those are it learns from the ledger; which pages there are now, with their keys, it writes down for who puts the site
+// together.
 
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,5 +1,5 @@
-// What stands in a built site: under which key each page was made, and how its file looked then. A later build makes a page
-// anew only if its key is another, its file is not as it was left, or the program itself has changed.
+// What stands in a built site: under which key each page was made, and how its file looked then. A later build makes a
+// page anew only if its key is another, its file is not as it was left, or the program itself has changed.
 
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

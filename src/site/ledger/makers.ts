@@ -1,5 +1,5 @@
-// A name for all that pages are made by besides the games: the program, the texts, the settings and the versions they run
-// under. If any of it changes, no page of an earlier build is trusted.
+// A name for all that pages are made by besides the games: the program, the texts, the settings and the versions they
+// run under. If any of it changes, no page of an earlier build is trusted.
 
 import { fingerprintOf } from '../../archive/index.ts';
 

@@ -1,5 +1,5 @@
-// The words of an address: units as this site writes them, each with its number. Whatever else somebody types is left to
-// the reader of orders, which is loaded only then.
+// The words of an address: units as this site writes them, each with its number. Whatever else somebody types is left
+// to the reader of orders, which is loaded only then.
 
 import type { Dictionary } from '../../odds/ask.ts';
 import { fail, ok, type Result } from '../../vocab/result.ts';

@@ -1,5 +1,5 @@
-// What the page hands over to its script, as JSON in `data-odds`: rules, words to read and words to say. The script itself
-// knows no ruleset and no language.
+// What the page hands over to its script, as JSON in `data-odds`: rules, words to read and words to say. The script
+// itself knows no ruleset and no language.
 
 import type { AmbiguousWord, UnitSpec } from '../../board/index.ts';
 import type { AskFault, BattleRules, Result } from '../../odds/index.ts';

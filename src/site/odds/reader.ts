@@ -1,5 +1,5 @@
-// The reader of orders for what somebody types into the calculator: the very one that reads turn sheets, with the names of
-// units in every language. It is loaded when a question is not written as an address writes it.
+// The reader of orders for what somebody types into the calculator: the very one that reads turn sheets, with the names
+// of units in every language. It is loaded when a question is not written as an address writes it.
 
 import type { GameState } from '../../engine/index.ts';
 import { clashIn, forceIn, unitTypesIn } from '../../notation/forces.ts';

@@ -1,5 +1,5 @@
-// What a battle comes to, on the page: a bar for each result, what is to be expected, how the losses compare as a drawing
-// and as a table, and the likeliest ends.
+// What a battle comes to, on the page: a bar for each result, what is to be expected, how the losses compare as a
+// drawing and as a table, and the likeliest ends.
 
 import { sayChance } from '../../i18n/chance.ts';
 import { resultsIn } from '../../odds/outcome.ts';

@@ -1,5 +1,6 @@
-// Puts the pictures a fresh site has ordered into it. They are kept from build to build under a name for all that they show
-// and all that draws them, so a site whose games have not moved draws none. A picture that fails is missing and no more.
+// Puts the pictures a fresh site has ordered into it. They are kept from build to build under a name for all that they
+// show and all that draws them, so a site whose games have not moved draws none. A picture that fails is missing and no
+// more.
 
 import {
   copyFileSync,

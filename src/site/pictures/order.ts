@@ -57,6 +57,8 @@ const ordersOf = ({ told, view, turns }: GameData, archive: string): readonly Pi
   return [ofGame, { file, ...turnOrder(told.ruleset, last, { title, archive }) }];
 };
 
-/** All pictures of a site. One whose address is not known can show none elsewhere: such pictures have whole addresses. */
+/**
+ * All pictures of a site. One whose address is not known can show none elsewhere: such pictures have whole addresses.
+ */
 export const pictureOrders = (games: readonly GameData[], { site, name }: Settings): readonly PictureOrder[] =>
   site === undefined ? [] : games.flatMap((data) => ordersOf(data, name));

@@ -1,5 +1,5 @@
-// In a reader's browser: the board that a turn is planned on. It is drawn from the places of a board and the shared file of
-// its shapes, with the same hand as the maps of all pages; over it lies what chosen units can do.
+// In a reader's browser: the board that a turn is planned on. It is drawn from the places of a board and the shared
+// file of its shapes, with the same hand as the maps of all pages; over it lies what chosen units can do.
 
 import { drawPosition, layoutOf, ownerStyle } from '../../charts/map/board.ts';
 import { type MapKit, type OpenKit, openKit } from '../../charts/map/kit.ts';
@@ -115,7 +115,9 @@ export class PlanMap {
     if (title && title.textContent !== text) title.textContent = text;
   }
 
-  /** Dims what chosen units cannot reach, and writes what is left to them where they can; nothing is dimmed without any. */
+  /**
+   * Dims what chosen units cannot reach, and writes what is left to them where they can; nothing is dimmed without any.
+   */
   reach(
     from: SpaceId | undefined,
     targets: readonly ToldTarget[],

@@ -1,5 +1,5 @@
-// What the page on which a turn is planned and its worker say to each other. The page holds the text of the sheet and nothing
-// else of the plan; whatever it asks, it asks of a text.
+// What the page on which a turn is planned and its worker say to each other. The page holds the text of the sheet and
+// nothing else of the plan; whatever it asks, it asks of a text.
 
 import type { Change, Chosen, Doing, Group, Idle, StageId, Target } from '../../clerk/index.ts';
 import type { PositionJson, ToldAhead, ToldCheck } from '../../post/index.ts';

@@ -29,7 +29,8 @@ const readyToMove = (ruleset: Ruleset, state: GameState): GameState => {
 /**
  * The opening as players usually agree on it.
  *
- * @param options of the ruleset, handed in because what makes them checks them by a schema, which is no browser's business
+ * @param options of the ruleset, handed in because what makes them checks them by a schema, which is no browser's
+ *   business
  * @returns undefined where the rules refuse to open so
  */
 export const openingOf = (ruleset: Ruleset, options: LoggedOptions): TrialGame | undefined => {

@@ -1,5 +1,5 @@
-// In a reader's browser: the panel beside the board. Everything that can be tapped on the map is in a list here too, so that
-// a plan can be made without seeing or pointing. Words come from the page; whatever players wrote is set as text.
+// In a reader's browser: the panel beside the board. Everything that can be tapped on the map is in a list here too, so
+// that a plan can be made without seeing or pointing. Words come from the page; whatever players wrote is set as text.
 
 import type { SpaceId } from '../../vocab/index.ts';
 import { languageOf } from '../check/language.ts';

@@ -1,5 +1,6 @@
-// In a reader's browser: a turn planned on the board. It holds the text of the sheet and what is chosen; the rules answer
-// from their worker, the map and the panel show it. All that is done is done to the text, so that undoing is an older text.
+// In a reader's browser: a turn planned on the board. It holds the text of the sheet and what is chosen; the rules
+// answer from their worker, the map and the panel show it. All that is done is done to the text, so that undoing is an
+// older text.
 
 import type { Change, Chosen, Idle, StageId } from '../../clerk/planner/index.ts';
 import type { SpaceId, UnitCounts, UnitType } from '../../vocab/index.ts';

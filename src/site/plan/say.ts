@@ -1,4 +1,5 @@
-// What the script of the page on which a turn is planned says, in the words of a language; a trial is planned with it too.
+// What the script of the page on which a turn is planned says, in the words of a language; a trial is planned with it
+// too.
 
 import { open } from '../elements/fill.ts';
 import type { Speech } from '../words/speak.ts';

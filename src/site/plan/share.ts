@@ -1,4 +1,5 @@
-// In a reader's browser: a plan in an address, behind the `#`, which no server is sent. It is pressed together, not sealed.
+// In a reader's browser: a plan in an address, behind the `#`, which no server is sent. It is pressed together, not
+// sealed.
 
 const KEY = 'plan=';
 /** More than a sheet takes. */

@@ -1,5 +1,5 @@
-// In a reader's browser: what reads a sheet, and writes it anew when something is done on the board. Loaded once something
-// is, or once a text is there.
+// In a reader's browser: what reads a sheet, and writes it anew when something is done on the board. Loaded once
+// something is, or once a text is there.
 
 import { type Change, changed } from '../../clerk/planner/edit.ts';
 import { written } from '../../clerk/planner/write.ts';

@@ -1,4 +1,5 @@
-// In a reader's browser: what is loaded once somebody plans a turn: the board, the panel, and the rules beside the page.
+// In a reader's browser: what is loaded once somebody plans a turn: the board, the panel, and the rules beside the
+// page.
 
 import type { MapKit } from '../../charts/map/kit.ts';
 import { keepPlan, keptPlan, planOf, savePlan } from '../check/kept.ts';

@@ -1,5 +1,5 @@
-// In a reader's browser, beside the page: the rules at work on a turn that is planned on the board. It reads the sheet, says
-// what chosen units can do, and writes the sheet anew when something is done. It sends nothing anywhere.
+// In a reader's browser, beside the page: the rules at work on a turn that is planned on the board. It reads the sheet,
+// says what chosen units can do, and writes the sheet anew when something is done. It sends nothing anywhere.
 
 import { hasTrait } from '../../board/index.ts';
 import {

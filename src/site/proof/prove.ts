@@ -1,5 +1,5 @@
-// A log proved from its bytes alone: chain, signatures, orders, dice and beacon, by the same code as everywhere else and
-// without anything of Node, so that a reader's own browser can do it. It knows no page.
+// A log proved from its bytes alone: chain, signatures, orders, dice and beacon, by the same code as everywhere else
+// and without anything of Node, so that a reader's own browser can do it. It knows no page.
 
 import { gameOfLog } from '../../archive/game.ts';
 import { verifyGame } from '../../archive/verify.ts';

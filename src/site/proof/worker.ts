@@ -1,4 +1,5 @@
-// Beside the page in a reader's browser: fetches a log and proves it, which takes a while and must not hold the page up.
+// Beside the page in a reader's browser: fetches a log and proves it, which takes a while and must not hold the page
+// up.
 
 import { type LogProof, proveLog } from './prove.ts';
 

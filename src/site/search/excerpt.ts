@@ -69,7 +69,9 @@ const comfortable = (text: readonly string[], start: number): number => {
   return start <= 2 * LEAD ? 0 : start - LEAD;
 };
 
-/** A passage around the words, with an ellipsis where something is left out. Without any of them it is the beginning. */
+/**
+ * A passage around the words, with an ellipsis where something is left out. Without any of them it is the beginning.
+ */
 export const passage = (text: string, words: readonly string[]): readonly Piece[] => {
   const all = text.split(/\s+/u).filter((word) => word !== '');
   if (all.length === 0) return [];

@@ -1,5 +1,5 @@
-// Makes the search index of a built site from the records it holds, and takes the records away. Pagefind gets them one by
-// one; it never reads a page. The same records give the same files, so an unchanged site stays as it is.
+// Makes the search index of a built site from the records it holds, and takes the records away. Pagefind gets them one
+// by one; it never reads a page. The same records give the same files, so an unchanged site stays as it is.
 
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

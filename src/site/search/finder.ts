@@ -1,6 +1,6 @@
-// Finds records in a reader's browser. Pagefind answers word by word; here the answers are put together: what matches more
-// of the words comes first, rare words count more, and the kinds of records do not crowd each other out. It touches no
-// page and runs wherever Pagefind does.
+// Finds records in a reader's browser. Pagefind answers word by word; here the answers are put together: what matches
+// more of the words comes first, rare words count more, and the kinds of records do not crowd each other out. It
+// touches no page and runs wherever Pagefind does.
 
 import type { System } from '../../reference/registry.ts';
 import { STANDING } from '../../reference/standing.ts';
@@ -118,7 +118,10 @@ const loaded = async (result: PagefindResult): Promise<FoundRecord> => {
   return { url, title, place, text: textIn(asWritten(raw_content)), ...(borrowed === undefined ? {} : { borrowed }) };
 };
 
-/** How far a record is what was asked for by name, from 0 to 1: all of the words stand in what it is called, and few others. */
+/**
+ * How far a record is what was asked for by name, from 0 to 1: all of the words stand in what it is called, and few
+ * others.
+ */
 const namedBy = ({ title, place }: FoundRecord, words: readonly string[]): number => {
   const asked = words.flatMap(wordsIn);
   const isIn = (word: string, others: readonly string[]): boolean =>

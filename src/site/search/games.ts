@@ -1,5 +1,5 @@
-// Games, their turns and the people who play them as records. Of a turn its battles and what players remarked are found;
-// tables of money and units are not.
+// Games, their turns and the people who play them as records. Of a turn its battles and what players remarked are
+// found; tables of money and units are not.
 
 import { theArchive } from '../data/archive.ts';
 import { type GameData, theGames } from '../data/games.ts';

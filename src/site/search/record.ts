@@ -1,6 +1,6 @@
-// What the search index is fed with: one record for each thing that can be found. Records are made while the site is built
-// (clauses.ts, guides.ts, games.ts) and turned into an index afterwards (feed.ts); a reader's browser gets them back one
-// by one (finder.ts). Here is what the three agree on.
+// What the search index is fed with: one record for each thing that can be found. Records are made while the site is
+// built (clauses.ts, guides.ts, games.ts) and turned into an index afterwards (feed.ts); a reader's browser gets them
+// back one by one (finder.ts). Here is what the three agree on.
 
 import type { System } from '../../reference/registry.ts';
 import type { Language } from '../../vocab/language.ts';
@@ -41,8 +41,8 @@ const BETWEEN = '\u241E';
 const HIDDEN = '\u01C3';
 
 /**
- * A word that all records of a kind, or of a system, have and no question. Pagefind's own filters would do the same, but it
- * writes them in another order each time, and an unchanged site would not stay as it is.
+ * A word that all records of a kind, or of a system, have and no question. Pagefind's own filters would do the same,
+ * but it writes them in another order each time, and an unchanged site would not stay as it is.
  */
 export const hiddenWord = (of: Kind | System): string => `${HIDDEN}${of.replaceAll('-', '')}`;
 

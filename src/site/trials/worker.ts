@@ -1,5 +1,6 @@
-// In a reader's browser, beside the page: works out battles of rules that the small worker has no solver for, or tries them
-// out. It holds the engine, so it is loaded only when such rules are asked for, and with it the rules and solver that are.
+// In a reader's browser, beside the page: works out battles of rules that the small worker has no solver for, or tries
+// them out. It holds the engine, so it is loaded only when such rules are asked for, and with it the rules and solver
+// that are.
 
 import { sayChance } from '../../i18n/chance.ts';
 import type { Rests } from '../../i18n/odds-basis.ts';

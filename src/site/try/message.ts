@@ -1,5 +1,5 @@
-// What the page of a trial and its worker say to each other. The worker holds the trial; the page keeps its log in the browser
-// and shows what it is told.
+// What the page of a trial and its worker say to each other. The worker holds the trial; the page keeps its log in the
+// browser and shows what it is told.
 
 import type { LoggedOptions } from '../../rulesets/index.ts';
 import type { Language, Side, SpaceId } from '../../vocab/index.ts';

@@ -1,5 +1,5 @@
-// In a reader's browser, beside the page: a trial at work. It plays what is planned, answers what is asked, lets the sparring
-// player move, and tells what happened. Dice are thrown here, by the browser's own chance.
+// In a reader's browser, beside the page: a trial at work. It plays what is planned, answers what is asked, lets the
+// sparring player move, and tells what happened. Dice are thrown here, by the browser's own chance.
 
 import { gameOfLog } from '../../archive/game.ts';
 import { turnsOf } from '../../archive/turns.ts';

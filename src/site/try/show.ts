@@ -1,5 +1,5 @@
-// In a reader's browser: how a trial stands, in the panel beside the board: whose move it is, what is asked of him, which battles are
-// to be fought, and what happened. All of it can be pressed with the keyboard alone.
+// In a reader's browser: how a trial stands, in the panel beside the board: whose move it is, what is asked of him,
+// which battles are to be fought, and what happened. All of it can be pressed with the keyboard alone.
 
 import { button } from '../elements/button.ts';
 import { fill } from '../elements/fill.ts';

@@ -1,5 +1,5 @@
-// In a reader's browser: what is loaded once somebody tries something out: the board that he plans on, and the trial beside it,
-// with dice, answers and the sparring player in the worker.
+// In a reader's browser: what is loaded once somebody tries something out: the board that he plans on, and the trial
+// beside it, with dice, answers and the sparring player in the worker.
 
 import type { MapKit } from '../../charts/map/kit.ts';
 import '../elements/map.ts';

@@ -18,7 +18,9 @@ export const battleOutcome = (
   power: Power,
 ): string => sayOutcome(words, power, battle, clash);
 
-/** The same in a list of what happened where, in which land that was taken is told apart: empty where nothing is left. */
+/**
+ * The same in a list of what happened where, in which land that was taken is told apart: empty where nothing is left.
+ */
 export const battleResult = (s: Speech, battle: BattleAccount, clash: Clash | undefined, power: Power): string => {
   if (clash?.result === 'taken' || clash?.result === 'freed') return '';
   if (battle.kind !== 'raid') return battleOutcome(s, battle, clash, power);

@@ -1,5 +1,5 @@
-// The calendars of this build: the deadlines of all games, and those of a player. Like feeds they need the address of the
-// site, which is part of what names an event.
+// The calendars of this build: the deadlines of all games, and those of a player. Like feeds they need the address of
+// the site, which is part of what names an event.
 
 import type { Language } from '../../vocab/index.ts';
 import { theArchive } from '../data/archive.ts';

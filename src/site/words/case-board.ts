@@ -1,5 +1,5 @@
-// A conformance case as a picture: its position as far as the units and moves it is about go, the moves as arrows, and the
-// sentence it stands for.
+// A conformance case as a picture: its position as far as the units and moves it is about go, the moves as arrows, and
+// the sentence it stands for.
 
 import { z } from 'zod';
 import type { Board } from '../../board/index.ts';
@@ -58,7 +58,9 @@ const movesIn = (board: Board, { when }: Case): readonly MapMove[] =>
     return [{ kind: 'retreat', path: [leaving.data.battle, leaving.data.to], by: 'surface', count: 1 }];
   });
 
-/** The smallest view that shows all the spaces a case is about: a part around them, a theatre; undefined for neither. */
+/**
+ * The smallest view that shows all the spaces a case is about: a part around them, a theatre; undefined for neither.
+ */
 const viewOf = (
   base: MapBase,
   labels: MapLabels,

@@ -1,5 +1,5 @@
-// The chances of a battle as a page shows them: results with their shares, what each side was to keep and to lose, how the
-// chance to win went, and what the dice made of it, in words.
+// The chances of a battle as a page shows them: results with their shares, what each side was to keep and to lose, how
+// the chance to win went, and what the dice made of it, in words.
 
 import { type BarShare, shareBar } from '../../charts/index.ts';
 import { sayBasis } from '../../i18n/odds-basis.ts';

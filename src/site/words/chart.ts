@@ -1,5 +1,5 @@
-// A chart of a game as its page shows it, and how one of lines over the turns is made: drawing, sentence and table from the
-// same numbers.
+// A chart of a game as its page shows it, and how one of lines over the turns is made: drawing, sentence and table from
+// the same numbers.
 
 import { type ChartOptions, responsiveLineChart, type Series } from '../../charts/index.ts';
 import type { GameSeries } from '../../stats/index.ts';
@@ -25,7 +25,10 @@ export interface Drawn {
   readonly reading: string;
   readonly svg: string;
   readonly table: ChartTable;
-  /** What it goes by, for a reader who goes through the game: lines over turns or rounds, or bars of what has come so far. */
+  /**
+   * What it goes by, for a reader who goes through the game: lines over turns or rounds, or bars of what has come so
+   * far.
+   */
   readonly over?: 'turns' | 'rounds' | 'units' | 'faces' | 'hits';
 }
 

@@ -1,5 +1,5 @@
-// Charts of dice: how the faces fell, hits against what was to be expected, and how luck went over the turns. The first two
-// are of one game as of many.
+// Charts of dice: how the faces fell, hits against what was to be expected, and how luck went over the turns. The first
+// two are of one game as of many.
 
 import { type Panel, responsiveBarChart, responsiveColumnChart } from '../../charts/index.ts';
 import { diceIn, FACES, running, sumThrows, type Throws } from '../../stats/index.ts';

@@ -42,8 +42,8 @@ export const sayChoice = (s: Speech, { facet, values }: Choice, nameOf: (player:
 export const choiceId = (facet: Facet): string => `only-${facet}`;
 
 /**
- * Hides the games that do not fit what is chosen and counts the others. No game at all is said in words, by a counter that
- * has a sign for nought alone.
+ * Hides the games that do not fit what is chosen and counts the others. No game at all is said in words, by a counter
+ * that has a sign for nought alone.
  */
 export const choiceSheet = ({ t }: Speech, choices: readonly Choice[]): string => {
   const rules = choices.flatMap(({ facet, values }) =>

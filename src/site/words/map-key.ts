@@ -27,8 +27,8 @@ const linkEntries = (board: Board): readonly CanalState[] =>
   (['open', 'closed'] as const).filter((state) => changedLinks(board).some((link) => link.state === state));
 
 /**
- * The signs that any turn of a game may need, for a map on which a reader goes through its turns; those of what happened in
- * a turn come last.
+ * The signs that any turn of a game may need, for a map on which a reader goes through its turns; those of what
+ * happened in a turn come last.
  */
 export const wholeKey = ({ t, words, board }: Speech, source: MapSource): readonly (readonly KeyEntry[])[] => {
   const entry = (sign: Sign, says: string): KeyEntry => ({ sign: mapSign(sign, source), says });

@@ -1,5 +1,5 @@
-// The course of a game in words: the line of who had the upper hand with its turning points, the luckiest battle, the longest
-// siege, and where it was fought.
+// The course of a game in words: the line of who had the upper hand with its turning points, the luckiest battle, the
+// longest siege, and where it was fought.
 
 import { responsiveLineChart } from '../../charts/index.ts';
 import { fightingIn, longestSiege, luckiestBattle, type Momentum } from '../../stats/index.ts';

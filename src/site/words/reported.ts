@@ -1,4 +1,5 @@
-// What of a turn does not follow from its orders, as sentences: what was only reported, and positions that were set right.
+// What of a turn does not follow from its orders, as sentences: what was only reported, and positions that were set
+// right.
 
 import { reportedText } from '../../post/index.ts';
 import type { TurnView } from '../data/turn.ts';

@@ -1,6 +1,6 @@
-// The sitemap as text: an index, and parts that name every page in every language with its translations. Made here and not
-// by a library: those read the pages from the built files and know neither when a game moved nor that English stands at the
-// root and is also what strangers to all languages get.
+// The sitemap as text: an index, and parts that name every page in every language with its translations. Made here and
+// not by a library: those read the pages from the built files and know neither when a game moved nor that English
+// stands at the root and is also what strangers to all languages get.
 
 import type { Language } from '../../vocab/index.ts';
 import type { ListedPage } from '../data/pages.ts';

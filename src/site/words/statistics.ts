@@ -1,4 +1,5 @@
-// Statistics in words: results and shares as honestly as their number allows, lengths, and which charts there is enough for.
+// Statistics in words: results and shares as honestly as their number allows, lengths, and which charts there is enough
+// for.
 
 import { responsiveColumnChart } from '../../charts/index.ts';
 import {

@@ -81,7 +81,9 @@ interface PlacementAccount {
   readonly units: UnitCounts;
 }
 
-/** A bid laid out before the first turn: its total, and the units it put on the board. Its money is among the payments. */
+/**
+ * A bid laid out before the first turn: its total, and the units it put on the board. Its money is among the payments.
+ */
 interface BidAccount {
   readonly side: Side;
   readonly total: Ipc;

@@ -100,7 +100,10 @@ const sumOf = (dice: Dice): Dice => {
   return [...sums.values()];
 };
 
-/** The dice that hit units before, which leave only now; undefined unless their marks tell it of them all and nobody else. */
+/**
+ * The dice that hit units before, which leave only now; undefined unless their marks tell it of them all and nobody
+ * else.
+ */
 export const diceOfMarks = (happenings: readonly Happened[], gone: ReadonlySet<number>): Dice | undefined => {
   const marked = happenings.flatMap((happening) => {
     const ids = happening.marks?.flatMap((group) => group.ids) ?? [];

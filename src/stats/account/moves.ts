@@ -1,4 +1,5 @@
-// The moves of a phase as a reader follows them: who went which way, boarded, went ashore, and what was taken on the way.
+// The moves of a phase as a reader follows them: who went which way, boarded, went ashore, and what was taken on the
+// way.
 
 import { type EventOf, evolve, type GameEvent, type GameState, spaceAt, unorderedMoves } from '../../engine/index.ts';
 import type { Power, SpaceId, UnitId } from '../../vocab/index.ts';
@@ -140,8 +141,8 @@ export interface Stretch {
 }
 
 /**
- * The moves in a stretch of the events. Like ones are told as one, where the first of them was made: five transports that
- * load in one place and sail one way are one voyage, however many lines they were ordered in.
+ * The moves in a stretch of the events. Like ones are told as one, where the first of them was made: five transports
+ * that load in one place and sail one way are one voyage, however many lines they were ordered in.
  *
  * @param start the position before the first of all events
  */

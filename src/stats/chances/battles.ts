@@ -1,5 +1,5 @@
-// The chances of the battles of a turn as a reader wants them: who was to win before the first die, what was to be left and
-// lost, and how the chance to win went from round to round. Where they cannot be told, why.
+// The chances of the battles of a turn as a reader wants them: who was to win before the first die, what was to be left
+// and lost, and how the chance to win went from round to round. Where they cannot be told, why.
 
 import { evolve, type GameEvent, type GameState } from '../../engine/index.ts';
 import {

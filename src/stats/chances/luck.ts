@@ -1,5 +1,6 @@
-// What the dice of one battle did against what was to be expected of them, side by side. The measure is that of `throws.ts`,
-// of which it takes the events of a battle: the luck of a power's battles adds up to what the game's charts show of them.
+// What the dice of one battle did against what was to be expected of them, side by side. The measure is that of
+// `throws.ts`, of which it takes the events of a battle: the luck of a power's battles adds up to what the game's
+// charts show of them.
 
 import { type GameEvent, onOneSide } from '../../engine/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';

@@ -1,5 +1,5 @@
-// What changed on the board since a power had its turn before: land that changed hands, and what each power earns, has and
-// is worth. Two positions compared; who did it is not asked.
+// What changed on the board since a power had its turn before: land that changed hands, and what each power earns, has
+// and is worth. Two positions compared; who did it is not asked.
 
 import { hasTrait } from '../../board/index.ts';
 import { capitalLost, type GameState, landValue, spaceAt } from '../../engine/index.ts';

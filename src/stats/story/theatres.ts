@@ -11,7 +11,10 @@ export interface WarStory {
   readonly turns: readonly { readonly turn: number; readonly story: Story }[];
 }
 
-/** A part of a beat that belongs to some spaces, if any does; a conquest weighs as much of the whole as it has of its land. */
+/**
+ * A part of a beat that belongs to some spaces, if any does; a conquest weighs as much of the whole as it has of its
+ * land.
+ */
 const within = (beat: Beat, has: (space: SpaceId) => boolean): readonly Beat[] => {
   switch (beat.kind) {
     case 'capital':

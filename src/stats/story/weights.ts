@@ -1,11 +1,11 @@
-// What matters more in a turn, as one table. A weight is roughly IPC: what changed hands or was destroyed, with a bonus for
-// what players talk about first. Ends and capitals stand above all that dice can do.
+// What matters more in a turn, as one table. A weight is roughly IPC: what changed hands or was destroyed, with a bonus
+// for what players talk about first. Ends and capitals stand above all that dice can do.
 //
 // won 10000 · drawn 9000 · theatre won 8000 · capital taken 5000, freed 4000 · resigned 3000
 // war taken up again in a theatre 2500 · peace broken 2000
 // land won: 10 a territory and 5 for each IPC it pays, and half of what fell in the hardest battle for it
-// attack beaten off or broken off: 8, a quarter of what fell there, and three quarters of what the attacker lost more than
-//   the defender; both sides gone: 6 and half of what fell
+// attack beaten off or broken off: 8, a quarter of what fell there, and three quarters of what the attacker lost more
+//   than the defender; both sides gone: 6 and half of what fell
 // battle won without land: 4 and three quarters of what fell; at sea 4 more, since nobody walks in there
 // technology 45 each · raid: 5 and twice the damage, or three quarters of what was lost if that is more
 // planes lost on the way or for want of a landing place: 2 and half their price

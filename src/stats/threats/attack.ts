@@ -1,7 +1,7 @@
 // The strongest attack a power can make on one space this turn: everything that gets there, made into an order that the
-// engine accepts. It takes the moves `legal` and `ferries` offer and adds none: what becomes possible only through other
-// moves (an escort that clears the zone first, a battleship that sails up to support, a carrier sent to meet fighters) is
-// not in it.
+// engine accepts. It takes the moves `legal` and `ferries` offer and adds none: what becomes possible only through
+// other moves (an escort that clears the zone first, a battleship that sails up to support, a carrier sent to meet
+// fighters) is not in it.
 
 import {
   decide,

@@ -1,6 +1,6 @@
-// What the enemies of a side can take from it, power by power, were each to move at once: with the odds of the strongest
-// attack each can make as things stand. Nobody buys anything, nobody moves before, and both sides fight by the orders and
-// plans in force.
+// What the enemies of a side can take from it, power by power, were each to move at once: with the odds of the
+// strongest attack each can make as things stand. Nobody buys anything, nobody moves before, and both sides fight by
+// the orders and plans in force.
 
 import {
   areEnemies,
@@ -112,8 +112,9 @@ const hardness = ({ board }: Ruleset, units: UnitCounts, side: 'attack' | 'defen
   countTotal(units) * countEntries(units).reduce((sum, [type, count]) => sum + count * board.units[type][side], 0);
 
 /**
- * An attack this much weaker than the defence is not worth the work: of thousands of battles made up by chance none of the
- * kind came to `LEAST_CHANCE` (the best to 0.18). Values are the printed ones, so technologies of the attacker forbid it.
+ * An attack this much weaker than the defence is not worth the work: of thousands of battles made up by chance none of
+ * the kind came to `LEAST_CHANCE` (the best to 0.18). Values are the printed ones, so technologies of the attacker
+ * forbid it.
  */
 const HOPELESS = 0.35;
 

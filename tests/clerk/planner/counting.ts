@@ -1,5 +1,5 @@
-// Where a unit can be sent, counted by hand: every way over the links of the board, tried one by one as an order of its own
-// until one is taken. It knows the board and `decide`, and nothing of what the planner asks.
+// Where a unit can be sent, counted by hand: every way over the links of the board, tried one by one as an order of its
+// own until one is taken. It knows the board and `decide`, and nothing of what the planner asks.
 
 import { decide, type GameState, type Move, NO_NONCE } from '../../../src/engine/index.ts';
 import type { Ruleset } from '../../../src/rulesets/index.ts';

@@ -1,5 +1,5 @@
-// Turns planned at random on the board: each sheet reads as what was planned and is taken as far as dice decide, taken back
-// move by move it comes to nothing, and what was written beside it stays.
+// Turns planned at random on the board: each sheet reads as what was planned and is taken as far as dice decide, taken
+// back move by move it comes to nothing, and what was written beside it stays.
 
 import { describe, expect, test } from 'vitest';
 import {

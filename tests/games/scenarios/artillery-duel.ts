@@ -1,5 +1,5 @@
-// Guns on both sides, under Enhanced Realism: the Soviets attack the Ukraine with artillery, which fires before everybody
-// else and whose victims never answer; what armor is left drives on in its second move.
+// Guns on both sides, under Enhanced Realism: the Soviets attack the Ukraine with artillery, which fires before
+// everybody else and whose victims never answer; what armor is left drives on in its second move.
 
 import { enhancedRealism } from '../../../src/rulesets/index.ts';
 import { position } from '../position.ts';

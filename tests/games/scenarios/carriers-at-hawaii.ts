@@ -1,4 +1,5 @@
-// A carrier battle: Japan strikes the American carrier off Hawaii, with planes from land, deck and a carrier that follows.
+// A carrier battle: Japan strikes the American carrier off Hawaii, with planes from land, deck and a carrier that
+// follows.
 
 import { position } from '../position.ts';
 import { Scenario } from '../scenario.ts';

@@ -1,4 +1,5 @@
-// An end by land value: Japan takes India, the Axis holds 84 or more, and when the American turn is over the game is too.
+// An end by land value: Japan takes India, the Axis holds 84 or more, and when the American turn is over the game is
+// too.
 
 import { position } from '../position.ts';
 import { Scenario } from '../scenario.ts';

@@ -1,5 +1,5 @@
-// A battle voided and fought again: the attacker had declared a fighter that could not be spared; both agreed, the entry was
-// struck out and the battle rolled anew. The first dice stay in the log for all to see.
+// A battle voided and fought again: the attacker had declared a fighter that could not be spared; both agreed, the
+// entry was struck out and the battle rolled anew. The first dice stay in the log for all to see.
 
 import { position } from '../position.ts';
 import { Scenario } from '../scenario.ts';

@@ -1,5 +1,5 @@
-// The linked war between its boards: destroyers pass Suez, a battleship Panama, a bomber comes down on the strip and flies on
-// into battle a turn later; and Japan breaks its peace with the Soviet Union there.
+// The linked war between its boards: destroyers pass Suez, a battleship Panama, a bomber comes down on the strip and
+// flies on into battle a turn later; and Japan breaks its peace with the Soviet Union there.
 
 import { linked2001 } from '../../../src/rulesets/index.ts';
 import { position } from '../position.ts';

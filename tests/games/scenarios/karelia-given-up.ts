@@ -1,5 +1,5 @@
-// Leaving battles under Enhanced Realism: British ships break off contact and stay where they are, the Soviets give Karelia up
-// and go two ways, and the armor that follows them turns back.
+// Leaving battles under Enhanced Realism: British ships break off contact and stay where they are, the Soviets give
+// Karelia up and go two ways, and the armor that follows them turns back.
 
 import { enhancedRealism } from '../../../src/rulesets/index.ts';
 import { position } from '../position.ts';

@@ -1,5 +1,5 @@
-// A capital lost, looted and freed: Germany takes Russia with the Soviet treasury, the British free it from Persia, and the
-// Soviet turn that follows shows what a power without income can do.
+// A capital lost, looted and freed: Germany takes Russia with the Soviet treasury, the British free it from Persia, and
+// the Soviet turn that follows shows what a power without income can do.
 
 import { position } from '../position.ts';
 import { Scenario } from '../scenario.ts';

@@ -1,5 +1,5 @@
-// A running game that moved in: round 1 was played by mail elsewhere and is entered as reported; from round 2 on every line is
-// decided and checked.
+// A running game that moved in: round 1 was played by mail elsewhere and is entered as reported; from round 2 on every
+// line is decided and checked.
 
 import type { GameEvent } from '../../../src/engine/index.ts';
 import { Scenario } from '../scenario.ts';

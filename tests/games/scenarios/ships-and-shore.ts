@@ -1,5 +1,5 @@
-// A landing under Enhanced Realism, in which ships and shore fight one battle: the coast's guns and planes fire at the ships
-// before the troops are ashore, and what goes down with a transport never fights.
+// A landing under Enhanced Realism, in which ships and shore fight one battle: the coast's guns and planes fire at the
+// ships before the troops are ashore, and what goes down with a transport never fights.
 
 import { enhancedRealism } from '../../../src/rulesets/index.ts';
 import { position } from '../position.ts';

@@ -1,4 +1,5 @@
-// Submarines that withdraw: a German boat shoots first, then slips out of the North Sea; the British fleet keeps the zone.
+// Submarines that withdraw: a German boat shoots first, then slips out of the North Sea; the British fleet keeps the
+// zone.
 
 import { position } from '../position.ts';
 import { Scenario } from '../scenario.ts';

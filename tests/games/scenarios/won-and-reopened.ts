@@ -1,5 +1,5 @@
-// Europe is won and taken up again, in the linked war: Germany holds Berlin and Moscow for a round and has won there, Japan
-// gets its point for it, and Germany breaks the peace at once where Soviet troops still stand.
+// Europe is won and taken up again, in the linked war: Germany holds Berlin and Moscow for a round and has won there,
+// Japan gets its point for it, and Germany breaks the peace at once where Soviet troops still stand.
 
 import { linked2001 } from '../../../src/rulesets/index.ts';
 import { position } from '../position.ts';

@@ -61,7 +61,10 @@ const partsOf = (order: Order): readonly string[] => {
   return [JSON.stringify(sorted(rest))];
 };
 
-/** Orders such that two ways to write the same come out alike: what stands together is put together, nothing is left of nothing. */
+/**
+ * Orders such that two ways to write the same come out alike: what stands together is put together, nothing is left of
+ * nothing.
+ */
 const normal = (orders: readonly object[]): readonly string[] => {
   const groups: { type: string; parts: Order[] }[] = [];
   for (const order of orders as readonly Order[]) {

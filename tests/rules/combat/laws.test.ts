@@ -1,5 +1,5 @@
-// What holds of every battle, whoever fights it: it ends, units are conserved, and it goes on from any saved position to
-// the same end.
+// What holds of every battle, whoever fights it: it ends, units are conserved, and it goes on from any saved position
+// to the same end.
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

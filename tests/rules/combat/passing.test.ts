@@ -1,5 +1,5 @@
-// Planes hit by a gun on their way to different targets: under version 2 their owner says which of them are lost, unless an
-// order of his covers it (B7.3).
+// Planes hit by a gun on their way to different targets: under version 2 their owner says which of them are lost,
+// unless an order of his covers it (B7.3).
 
 import { describe, expect, test } from 'vitest';
 import type { GameState } from '../../../src/engine/index.ts';

@@ -1,5 +1,5 @@
-// A ship that bears two hits, in editions made up for this: the first damages it, the second sinks it, and what it bears goes
-// with it wherever it goes.
+// A ship that bears two hits, in editions made up for this: the first damages it, the second sinks it, and what it
+// bears goes with it wherever it goes.
 
 import { describe, expect, test } from 'vitest';
 import { withUnits } from '../../../src/board/index.ts';

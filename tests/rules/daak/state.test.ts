@@ -1,5 +1,5 @@
-// What the state remembers of a turn and what it keeps over several, where a short cut would show: who is aboard what and
-// since when, where attackers came from and through, zones that were fought over, guns and land just taken.
+// What the state remembers of a turn and what it keeps over several, where a short cut would show: who is aboard what
+// and since when, where attackers came from and through, zones that were fought over, guns and land just taken.
 
 import { describe, expect, test } from 'vitest';
 import { type GameState, spaceAt, spaceAtStart, turnOf } from '../../../src/engine/index.ts';

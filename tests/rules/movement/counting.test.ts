@@ -1,6 +1,6 @@
 // Counts in the manner of chess engines: from the opening position, how many spaces each power's units can end in, by
-// type, every starting space for itself. A second counter that shares no code with the engine must name the same spaces;
-// the table makes a change visible, whichever of the two changes.
+// type, every starting space for itself. A second counter that shares no code with the engine must name the same
+// spaces; the table makes a change visible, whichever of the two changes.
 
 import { describe, expect, test } from 'vitest';
 import { links } from '../../../src/board/index.ts';
@@ -20,7 +20,9 @@ import {
 import { FIVE_POWERS as POWERS, type FivePower as Power } from '../../support/five-powers.ts';
 import { positionOf } from '../../support/position.ts';
 
-/** Ends of all starting spaces together, combat movement before noncombat movement. Types that cannot move have no row. */
+/**
+ * Ends of all starting spaces together, combat movement before noncombat movement. Types that cannot move have no row.
+ */
 const TOTALS: { readonly [power in Power]: { readonly [type in UnitType]?: readonly [number, number] } } = {
   ussr: {
     infantry: [8, 17],

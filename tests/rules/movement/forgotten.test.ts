@@ -1,5 +1,5 @@
-// Version 2: planes that could come down are not lost by forgetting them, and room on carriers is judged when all moves of
-// an order are made. Version 1 stays as it was.
+// Version 2: planes that could come down are not lost by forgetting them, and room on carriers is judged when all moves
+// of an order are made. Version 1 stays as it was.
 
 import { describe, expect, test } from 'vitest';
 import { rulesetOf } from '../../../src/rulesets/index.ts';

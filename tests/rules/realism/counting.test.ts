@@ -1,5 +1,5 @@
-// How many spaces each power's units can end in from the opening position of Enhanced Realism, by the engine and by a second
-// counter that shares no code with it; the numbers make a change visible, whichever of the two changes.
+// How many spaces each power's units can end in from the opening position of Enhanced Realism, by the engine and by a
+// second counter that shares no code with it; the numbers make a change visible, whichever of the two changes.
 
 import { describe, expect, test } from 'vitest';
 import { legal } from '../../../src/engine/legal/legal.ts';

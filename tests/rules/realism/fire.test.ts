@@ -1,5 +1,5 @@
-// Enhanced Realism, fire: who fires when, whom a hit takes, and who says so (realism.loss, realism.sequence, ruling.RR10 to
-// ruling.RR19).
+// Enhanced Realism, fire: who fires when, whom a hit takes, and who says so (realism.loss, realism.sequence,
+// ruling.RR10 to ruling.RR19).
 
 import { describe, expect, test } from 'vitest';
 import type { GameState } from '../../../src/engine/index.ts';

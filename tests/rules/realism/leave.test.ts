@@ -1,5 +1,5 @@
-// Enhanced Realism, leaving battles (realism.retreat, ruling.RR20 to ruling.RR24, ruling.D33, ruling.D37) and zones shared
-// with enemies between turns.
+// Enhanced Realism, leaving battles (realism.retreat, ruling.RR20 to ruling.RR24, ruling.D33, ruling.D37) and zones
+// shared with enemies between turns.
 
 import { describe, expect, test } from 'vitest';
 import { awaits, type GameOrder, type GameState, type StandingOrder, violations } from '../../../src/engine/index.ts';

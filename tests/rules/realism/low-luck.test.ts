@@ -1,4 +1,5 @@
-// Low luck where the kind of unit settles whom a hit takes, in an edition made up for this: each sort of hit is summed apart.
+// Low luck where the kind of unit settles whom a hit takes, in an edition made up for this: each sort of hit is summed
+// apart.
 
 import { describe, expect, test } from 'vitest';
 import type { GameState } from '../../../src/engine/index.ts';

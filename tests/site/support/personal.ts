@@ -12,7 +12,10 @@ const SIGN = /@|%40|&#64;|&#x40;/i;
 /** Names kept free for examples (RFC 2606); guides may write to them. */
 const EXAMPLES = /[@;0.](?:example\.(?:com|net|org)|[\w-]+\.(?:example|test|invalid))$/i;
 
-/** Every address in the texts of a folder, each with the file it stands in. Pictures and packed files may hold any bytes. */
+/**
+ * Every address in the texts of a folder, each with the file it stands in. Pictures and packed files may hold any
+ * bytes.
+ */
 export const addressesIn = (folder: string): readonly string[] =>
   filesOf(folder).flatMap((file) => {
     const bytes = readFileSync(path.join(folder, file));

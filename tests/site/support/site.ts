@@ -120,7 +120,9 @@ export const htmlOf = (folder: string): readonly Html[] =>
 /** The part of a page that is its map, with its key. */
 export const mapIn = (text: string): string => /<figure class="board">.*?<\/figure>/s.exec(text)?.[0] ?? '';
 
-/** A link as an address from the root of its server, `#anchor` included; guides name each other relative to themselves. */
+/**
+ * A link as an address from the root of its server, `#anchor` included; guides name each other relative to themselves.
+ */
 export const addressOf = (base: string, file: string, link: string): string => {
   const { pathname, hash } = new URL(link, `http://site.test${base}${file.replace(/index\.html$/, '')}`);
   return decodeURI(pathname) + decodeURI(hash);

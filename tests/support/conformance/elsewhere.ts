@@ -66,8 +66,8 @@ export const SISTERS: { readonly [ruleset: string]: readonly string[] } = {
 };
 
 /**
- * A game of the linked war as the cases of another one for what both share can be asked of it: on that one's board, with its
- * powers and clauses, and without what is tied to places of its own; its words stay.
+ * A game of the linked war as the cases of another one for what both share can be asked of it: on that one's board,
+ * with its powers and clauses, and without what is tied to places of its own; its words stay.
  */
 export const onBoardOf =
   (sister: string) =>

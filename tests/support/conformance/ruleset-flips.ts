@@ -29,7 +29,10 @@ const SETS: ReadonlySet<string> = new Set([
   ...['spaces', 'zones', 'oneMoreFor', 'any', 'all', 'holding'],
   ...['powers', 'only', 'earners', 'defenders', 'between', 'units'],
 ]);
-/** A list as long as this is the land of a board: tests compare it with its sources place by place, cases with half of it. */
+/**
+ * A list as long as this is the land of a board: tests compare it with its sources place by place, cases with half of
+ * it.
+ */
 const LAND_OF_A_BOARD = 20;
 
 const ANYBODY: readonly Domain[] = ['land', 'air', 'sea'];

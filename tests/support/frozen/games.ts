@@ -1,5 +1,5 @@
-// The games that hold a frozen ruleset in its place: few and short, but so different that between them nearly everything
-// happens that the rules know.
+// The games that hold a frozen ruleset in its place: few and short, but so different that between them nearly
+// everything happens that the rules know.
 
 import type { GameOrder, GameState, OpenGame, Player, Position } from '../../../src/engine/index.ts';
 import type { Options, Ruleset } from '../../../src/rulesets/index.ts';

@@ -115,7 +115,9 @@ export const bidsUnderSeal: Manner = (ruleset, random) => (state) => {
   };
 };
 
-/** From the third round on one power after the other resigns, in the midst of whatever it does; the last two fight on. */
+/**
+ * From the third round on one power after the other resigns, in the midst of whatever it does; the last two fight on.
+ */
 export const givesUp: Manner = (ruleset, random) => (state, order) => {
   const patience = state.round < 3 || state.resigned.length >= ruleset.turnOrder.length - 2 ? 0 : 0.04;
   if (order === undefined || state.bidding !== undefined || random() >= patience) return undefined;

@@ -36,7 +36,10 @@ export interface Frozen {
   readonly decided: string;
   /** Whom the game waited for after every entry, and every move that was open. */
   readonly offered: string;
-  /** What the rules answer to orders that were not given, and what resigning, holding back or resetting would have come to. */
+  /**
+   * What the rules answer to orders that were not given, and what resigning, holding back or resetting would have come
+   * to.
+   */
   readonly otherwise: string;
   /** The events of each round with the position they led to. */
   readonly rounds: { readonly [round: string]: string };

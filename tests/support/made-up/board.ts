@@ -1,5 +1,5 @@
-// A board that nobody ever printed: a strait between two shores and an island, a dozen spaces in all. Everything on it is
-// there to be unlike the boards in `src`.
+// A board that nobody ever printed: a strait between two shores and an island, a dozen spaces in all. Everything on it
+// is there to be unlike the boards in `src`.
 
 import type { Board, Space, UnitSpec } from '../../../src/board/index.ts';
 import { type Power, type SpaceId, type Trait, UNIT_TYPES, type UnitType } from '../../../src/vocab/index.ts';

@@ -39,8 +39,8 @@ export const wrongPurses = (game: Played): readonly (readonly [string, Ipc, Ipc]
 };
 
 /**
- * Points of Japan: one for every full ten IPC of a turn, one less for every full ten of one raid (P5), one more or less for
- * the first win of each side in Europe (L36, L38), never below none.
+ * Points of Japan: one for every full ten IPC of a turn, one less for every full ten of one raid (P5), one more or less
+ * for the first win of each side in Europe (L36, L38), never below none.
  */
 export const pointsOfJapan = (game: Played): number => {
   let points = 0;
@@ -128,8 +128,8 @@ const incomeOf = (book: Book, state: GameState, { power, capital, isPaidBy }: Ac
 };
 
 /**
- * Payments of a game that are not what land and convoys come to at that moment, in words. A purse whose capital was lost
- * as the turn began collects nothing in it.
+ * Payments of a game that are not what land and convoys come to at that moment, in words. A purse whose capital was
+ * lost as the turn began collects nothing in it.
  */
 export const wrongIncomes = (game: Played, book: Book): readonly string[] => {
   const wrong: string[] = [];

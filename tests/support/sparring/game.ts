@@ -48,8 +48,8 @@ export interface Setting {
   /** What else line 0 agrees on: other players, another position to begin with. */
   readonly opening?: Partial<OpenGame>;
   /**
-   * An order given instead of the one the player would give, which is undefined where he has nothing to say. One that the
-   * rules refuse is dropped.
+   * An order given instead of the one the player would give, which is undefined where he has nothing to say. One that
+   * the rules refuse is dropped.
    */
   readonly instead?: (state: GameState, order: GameOrder | undefined) => GameOrder | undefined;
   /** The game is broken off when this round is over. */

@@ -129,7 +129,10 @@ export const allOptions = (ruleset: Ruleset): Partial<Options> =>
     }),
   );
 
-/** Seeds of games to play under a ruleset: on a board of two theatres, where a round is as long as three, a third of them. */
+/**
+ * Seeds of games to play under a ruleset: on a board of two theatres, where a round is as long as three, a third of
+ * them.
+ */
 export const seedsFor = ({ board }: Ruleset, first: number, count: number): readonly number[] =>
   Array.from({ length: board.theatres === undefined ? count : Math.ceil(count / 3) }, (_, index) => first + index);
 

@@ -1,4 +1,5 @@
-// Landings told apart from the flights they belong to: `ftr lands in CAU` below an attack, `fighter lands on the carrier`.
+// Landings told apart from the flights they belong to: `ftr lands in CAU` below an attack, `fighter lands on the
+// carrier`.
 
 import type { March, Move } from '../../../engine/index.ts';
 import { spaceAt } from '../../../engine/state/queries.ts';

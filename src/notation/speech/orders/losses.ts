@@ -1,6 +1,6 @@
-// Who is lost first, told in a sentence: `Losses: infantry first, then armor, planes last`, `Verluste in Westeuropa: Inf
-// vor Jägern`, `wat sneuvelt er: eerst duikboten, dan jagers`. Kinds of units and no numbers: what is lost already is
-// told with them.
+// Who is lost first, told in a sentence: `Losses: infantry first, then armor, planes last`, `Verluste in Westeuropa:
+// Inf vor Jägern`, `wat sneuvelt er: eerst duikboten, dan jagers`. Kinds of units and no numbers: what is lost already
+// is told with them.
 
 import type { UnitType } from '../../../vocab/index.ts';
 import { boardOf } from '../../context.ts';

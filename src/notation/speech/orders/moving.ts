@@ -288,7 +288,9 @@ export const readTarget = (scene: Scene, parts: Parts): Said | undefined => {
   return { ...nothing('declaration'), target: space, remarks: cursor.remarks };
 };
 
-/** `Infantry only`, `the tanks as before`: kinds of units that nothing more is said of, when moves have been ordered. */
+/**
+ * `Infantry only`, `the tanks as before`: kinds of units that nothing more is said of, when moves have been ordered.
+ */
 export const isAsBefore = ({ elements, sofar, has }: Scene): boolean =>
   sofar.combatMoves.length > 0 &&
   has('small', 'usual') &&

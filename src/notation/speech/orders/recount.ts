@@ -30,8 +30,8 @@ export const recount = (elements: readonly Element[], last: Item | undefined): I
 };
 
 /**
- * `No, make it 5 inf and 3 tanks`: the kinds that the order before it moves, each from where it was sent. A kind that is
- * not named again may stay or go, and a new one may come from anywhere: then nothing is read.
+ * `No, make it 5 inf and 3 tanks`: the kinds that the order before it moves, each from where it was sent. A kind that
+ * is not named again may stay or go, and a new one may come from anywhere: then nothing is read.
  */
 export const recountEach = (elements: readonly Element[], last: Item | undefined): Item | undefined => {
   const told = elements.filter(

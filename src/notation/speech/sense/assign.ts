@@ -1,5 +1,6 @@
-// Who goes where, sought over all that a sentence can mean: which of its places units come from, which they go to, where
-// they come down. What is near in the sentence belongs together rather than what is far; every place it names has a part.
+// Who goes where, sought over all that a sentence can mean: which of its places units come from, which they go to,
+// where they come down. What is near in the sentence belongs together rather than what is far; every place it names has
+// a part.
 
 import type { Move } from '../../../engine/index.ts';
 import type { SpaceId } from '../../../vocab/index.ts';

@@ -1,5 +1,5 @@
-// A sentence of its own that tells where planes land which lines above have sent, by a word that stands for all of them:
-// `They come back to Karelia.`
+// A sentence of its own that tells where planes land which lines above have sent, by a word that stands for all of
+// them: `They come back to Karelia.`
 
 import { countEntries, type UnitType } from '../../../vocab/index.ts';
 import { boardOf } from '../../context.ts';

@@ -1,5 +1,5 @@
-// Whether the rules let moves be made, as the engine decides it: what is refused for where planes come down, or for what
-// ships are there for, may be mended by lines below, and is no reason against a reading.
+// Whether the rules let moves be made, as the engine decides it: what is refused for where planes come down, or for
+// what ships are there for, may be mended by lines below, and is no reason against a reading.
 
 import { decide } from '../../../engine/decide.ts';
 import { type Move, NO_NONCE, type RefusalCode } from '../../../engine/index.ts';

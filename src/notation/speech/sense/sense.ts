@@ -1,11 +1,12 @@
-// A reading by sense. Where a sentence about moves is in none of the forms that are known, it is explained as somebody would
-// who knows the position and the rules: its units, its places and its words for landing are all that counts, and those
-// ways to put them together are sought that the engine allows. What is said in so many words narrows them down: `from`
-// and `to`, how many, what stands near what. Units that say nothing of where they come from are found on the board.
+// A reading by sense. Where a sentence about moves is in none of the forms that are known, it is explained as somebody
+// would who knows the position and the rules: its units, its places and its words for landing are all that counts, and
+// those ways to put them together are sought that the engine allows. What is said in so many words narrows them down:
+// `from` and `to`, how many, what stands near what. Units that say nothing of where they come from are found on the
+// board.
 //
 // A reading is taken only if it explains every group of units and every place, is legal, and no other one is about as
-// likely; else the sentence is asked about, as ever. Sentences that turn something round (not, if, perhaps, was) are not
-// read so at all.
+// likely; else the sentence is asked about, as ever. Sentences that turn something round (not, if, perhaps, was) are
+// not read so at all.
 
 import { neighboursOfKind } from '../../../board/index.ts';
 import type { Move } from '../../../engine/index.ts';

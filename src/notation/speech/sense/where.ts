@@ -1,4 +1,5 @@
-// Which spaces of the board units can be meant to stand in, or to go to, by what is said of them and by what stands there.
+// Which spaces of the board units can be meant to stand in, or to go to, by what is said of them and by what stands
+// there.
 
 import { distances, neighboursOfKind, type Space, spaceOf } from '../../../board/index.ts';
 import type { Move } from '../../../engine/index.ts';

@@ -1,5 +1,5 @@
-// Planes that part behind what they did: `2 fighters from Karelia, one lands in Karelia, the other in the Caucasus`. Each
-// is one of its own then, with where it lands behind it.
+// Planes that part behind what they did: `2 fighters from Karelia, one lands in Karelia, the other in the Caucasus`.
+// Each is one of its own then, with where it lands behind it.
 
 import { fold } from '../../../board/index.ts';
 import { LANGUAGES } from '../../../vocab/index.ts';

@@ -1,5 +1,5 @@
-// What is said to people beside an order, in the same sentence: `3 inf to Ukraine, somebody has to do it`, `oh right, the
-// tank to Moscow`. A clause without units, places and numbers, and without a word that could change an order or be
+// What is said to people beside an order, in the same sentence: `3 inf to Ukraine, somebody has to do it`, `oh right,
+// the tank to Moscow`. A clause without units, places and numbers, and without a word that could change an order or be
 // one, orders nothing.
 
 import { findSpace } from '../../../board/index.ts';

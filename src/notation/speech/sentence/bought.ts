@@ -1,5 +1,5 @@
-// New units as they are spoken of when they are put down: by a number alone (`Karelia gets 4 of the inf, Moscow the other
-// 3`), by what they are as a whole (`ships in the North Sea`), on every coast, or at home.
+// New units as they are spoken of when they are put down: by a number alone (`Karelia gets 4 of the inf, Moscow the
+// other 3`), by what they are as a whole (`ships in the North Sea`), on every coast, or at home.
 
 import { fold, neighboursOfKind, spaceNames, wordsOf } from '../../../board/index.ts';
 import { spaceAt } from '../../../engine/state/queries.ts';

@@ -61,7 +61,8 @@ export const sitedBy = ({ context, tokens }: Cursor, at: number, types: readonly
 };
 
 /**
- * `The German fighter`, said by whoever plays Germany and has fighters elsewhere: the only one in the land of that name.
+ * `The German fighter`, said by whoever plays Germany and has fighters elsewhere: the only one in the land of that
+ * name.
  */
 export const homeOf = (
   { context, tokens }: Cursor,

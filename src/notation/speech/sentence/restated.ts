@@ -1,5 +1,5 @@
-// All of it, and then what that is: `everything from Egypt, so 1 inf and 1 tank`, `alles bis auf eine Inf, also 2 Inf und
-// der Panzer`. What is counted behind it is the order.
+// All of it, and then what that is: `everything from Egypt, so 1 inf and 1 tank`, `alles bis auf eine Inf, also 2 Inf
+// und der Panzer`. What is counted behind it is the order.
 
 import { spaceAt } from '../../../engine/state/queries.ts';
 import type { Cursor } from '../../cursor.ts';

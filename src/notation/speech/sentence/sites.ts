@@ -1,5 +1,5 @@
-// A complex as part of the name of the place it stands in: `at the India IC`, `to the factory in Manchuria`, `out of the
-// factory in Japan`. Where none was bought, none can be meant that is to be put down.
+// A complex as part of the name of the place it stands in: `at the India IC`, `to the factory in Manchuria`, `out of
+// the factory in Japan`. Where none was bought, none can be meant that is to be put down.
 
 import type { UnitCounts } from '../../../vocab/index.ts';
 import type { Element } from './elements.ts';

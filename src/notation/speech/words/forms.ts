@@ -1,5 +1,5 @@
-// Words that expressions look for in a text as it is written, as data: what is asked only for form's sake, beginnings of
-// words for combat and dice, verbs by how many do it. Phrases of one language stand in a row, parted by commas.
+// Words that expressions look for in a text as it is written, as data: what is asked only for form's sake, beginnings
+// of words for combat and dice, verbs by how many do it. Phrases of one language stand in a row, parted by commas.
 
 import type { Phrases } from './phrases.ts';
 

@@ -1,5 +1,5 @@
-// Finding the words of sentences among the tokens of a line. A word that two languages share is read in the one the text is
-// written in: Dutch `of` is `or`, and English `of` is nothing.
+// Finding the words of sentences among the tokens of a line. A word that two languages share is read in the one the
+// text is written in: Dutch `of` is `or`, and English `of` is nothing.
 
 import { spellings } from '../../../board/index.ts';
 import { LANGUAGES, type Language } from '../../../vocab/index.ts';
@@ -114,7 +114,9 @@ export const wordsAt = (
 export const isOwnWord = (tokens: readonly Token[], at: number, language: Language): boolean =>
   longestPhrase(tokens, at, wordsOf(language)) !== undefined;
 
-/** Words of which some phrases have a word for a condition in them: `everything else`, `even if`, `wenn es vorbei ist`. */
+/**
+ * Words of which some phrases have a word for a condition in them: `everything else`, `even if`, `wenn es vorbei ist`.
+ */
 const PHRASES: readonly SpeechWord[] = ['to-the-end', 'because', 'again', 'rest'];
 
 /** How many tokens from one on are of a phrase with a word for a condition in it that makes none. */

@@ -1,5 +1,5 @@
-// The words of turns of phrase, as data: what people say in a set order of words and is found in the text of a sentence,
-// before it is cut into what an order is made of. Phrases of one language stand in a row, parted by commas.
+// The words of turns of phrase, as data: what people say in a set order of words and is found in the text of a
+// sentence, before it is cut into what an order is made of. Phrases of one language stand in a row, parted by commas.
 
 import type { Phrases } from './phrases.ts';
 

@@ -1,5 +1,5 @@
-// The clauses behind every refusal and effect of Enhanced Realism, by code: those of the second edition where its own text
-// says nothing.
+// The clauses behind every refusal and effect of Enhanced Realism, by code: those of the second edition where its own
+// text says nothing.
 
 import type { Cites } from '../../ruleset.ts';
 import { secondEdition } from '../../second-edition/index.ts';
@@ -11,11 +11,12 @@ import { retreatCites } from './retreat.ts';
 import { turnCites } from './turn.ts';
 
 /**
- * What the second edition refuses or tells and these rules cannot: there are no guns, no capitals to win by, no cash to loot
- * or to lose, no fee for neutrals, no submarines that withdraw, no complexes to build, no retreat to one place, no enemies who
- * keep new ships away, no airfield that opens only the turn after, no agreement on the first round, nothing that is held for
- * an ally until his capital is freed, no fighters that take off before their carrier sails and no decks but one's own. A plane
- * always finds its way home: it has as much range as it had going out, and its carrier waits for it.
+ * What the second edition refuses or tells and these rules cannot: there are no guns, no capitals to win by, no cash to
+ * loot or to lose, no fee for neutrals, no submarines that withdraw, no complexes to build, no retreat to one place, no
+ * enemies who keep new ships away, no airfield that opens only the turn after, no agreement on the first round, nothing
+ * that is held for an ally until his capital is freed, no fighters that take off before their carrier sails and no
+ * decks but one's own. A plane always finds its way home: it has as much range as it had going out, and its carrier
+ * waits for it.
  */
 const NEVER: ReadonlySet<string> = new Set([
   'gun-aboard-silent',

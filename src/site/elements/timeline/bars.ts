@@ -1,5 +1,5 @@
-// The bars of a game's page as they stood after a turn: units by type, faces of the dice and hits so far. The lengths follow
-// from those drawn for the end and from the numbers in the file that stands beside the charts.
+// The bars of a game's page as they stood after a turn: units by type, faces of the dice and hits so far. The lengths
+// follow from those drawn for the end and from the numbers in the file that stands beside the charts.
 
 type Row = Readonly<Record<string, string | number | null>>;
 

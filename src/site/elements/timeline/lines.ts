@@ -1,9 +1,12 @@
-// The mark of a moment in a chart of lines: an upright through the drawing, a dot on every line and its value beside it. The
-// values are those of the table under the chart, in the reader's own writing.
+// The mark of a moment in a chart of lines: an upright through the drawing, a dot on every line and its value beside
+// it. The values are those of the table under the chart, in the reader's own writing.
 
 import { svg } from '../html.ts';
 
-/** The height of a line at a place along it, in its own units; undefined in a gap. Between the points it has it is straight. */
+/**
+ * The height of a line at a place along it, in its own units; undefined in a gap. Between the points it has it is
+ * straight.
+ */
 export const heightAt = (path: string, at: number): number | undefined => {
   let before: { readonly x: number; readonly y: number } | undefined;
   for (const [, command, right, down] of path.matchAll(/([ML])(-?[\d.]+),(-?[\d.]+)/g)) {

@@ -1,5 +1,6 @@
-// The map of a game's page as it was after a turn. Who owned what is known for all turns from one small file, so that the map
-// follows the slider at once; the whole map of a turn, with units and moves, is taken from that turn's own page.
+// The map of a game's page as it was after a turn. Who owned what is known for all turns from one small file, so that
+// the map follows the slider at once; the whole map of a turn, with units and moves, is taken from that turn's own
+// page.
 
 import type { OwnersOverTime } from '../../data/timeline.ts';
 import type { FlagSpot } from '../../words/map.ts';
@@ -47,7 +48,9 @@ export class TimelineMap {
     this.#own = this.#group === null ? undefined : this.#read(root, '');
   }
 
-  /** Colours and flags after a turn, counted from 0; what stands on the land is left out until the whole map is there. */
+  /**
+   * Colours and flags after a turn, counted from 0; what stands on the land is left out until the whole map is there.
+   */
   async owners(at: number): Promise<void> {
     this.#shown = at;
     this.#owners ??= this.#load();

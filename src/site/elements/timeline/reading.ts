@@ -1,5 +1,5 @@
-// A chart of lines is read with pointer or keys: the moment pointed at is marked on it with its values, the arrow keys go from
-// moment to moment, and a click or Enter leads to the turn.
+// A chart of lines is read with pointer or keys: the moment pointed at is marked on it with its values, the arrow keys
+// go from moment to moment, and a click or Enter leads to the turn.
 
 import { lineMarks } from './lines.ts';
 
