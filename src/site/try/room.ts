@@ -49,6 +49,7 @@ import { newestRules } from '../check/rules.ts';
 import { TONGUES } from '../check/tongues.ts';
 import type { ShownMove } from '../plan/message.ts';
 import { drawnMoves } from '../plan/shown.ts';
+import { hex } from './chance.ts';
 import type {
   Beginning,
   NoTrial,
@@ -59,9 +60,6 @@ import type {
   TrialDeed,
   TrialTold,
 } from './message.ts';
-
-const hex = (bytes: number): string =>
-  [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 const now = (): string => `${new Date().toISOString().slice(0, 19)}Z`;
 

@@ -14,6 +14,7 @@ import type { Opening } from '../plan/message.ts';
 import { Panel } from '../plan/panel.ts';
 import { Planner } from '../plan/planner.ts';
 import { planRules } from '../plan/rules.ts';
+import { hex } from './chance.ts';
 import { type KeptTrial, keepTrial } from './kept.ts';
 import type { Beginning, NoTrial, RoomAnswers, RoomAsk, TrialDeed, TrialTold } from './message.ts';
 import type { Said, Triable } from './said.ts';
@@ -31,8 +32,7 @@ export interface Start {
 const absolute = (address: string): string => new URL(address, location.href).href;
 
 /** A name that no other trial has. */
-const newSlug = (): string =>
-  `trial-${[...crypto.getRandomValues(new Uint8Array(4))].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+const newSlug = (): string => `trial-${hex(4)}`;
 
 const beginningOf = ({ of, turn = '', sparring }: Start, said: Said): Beginning => ({
   slug: newSlug(),
