@@ -43,7 +43,7 @@ export { convoyLoss, hasConvoys } from './phases/convoy.ts';
 export { orderCost } from './phases/cost.ts';
 export { holdBack } from './phases/hold-back.ts';
 export { othersToMove, powersToMove, turnMates } from './phases/joint-turn.ts';
-export { lendable } from './phases/lend-lease.ts';
+export { lendable } from './phases/lendable.ts';
 export { leftToPlace } from './phases/muster.ts';
 export { patrolsDue } from './phases/patrols.ts';
 export { printedPurses, unitsAtSetUp } from './phases/position.ts';

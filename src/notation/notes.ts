@@ -2,7 +2,7 @@
 // may stand in brackets or without, in any order.
 
 import { findPower } from '../board/index.ts';
-import { carriersIn } from '../engine/movement/deck.ts';
+import { carriersIn } from '../engine/movement/hosts.ts';
 import { isHeldByFriends, spaceAt } from '../engine/state/queries.ts';
 import { countEntries, type Power, type SpaceId, type UnitCounts, type UnitType } from '../vocab/index.ts';
 import { boardOf, type NotationContext } from './context.ts';

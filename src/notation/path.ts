@@ -12,7 +12,7 @@ import {
   type Space,
   spaceOf,
 } from '../board/index.ts';
-import { isBlitzed } from '../engine/movement/land.ts';
+import { isBlitzed } from '../engine/movement/blitz.ts';
 import { passageOf, passagesFrom } from '../engine/movement/sailing.ts';
 import { enemiesIn, spaceAt, standingOf } from '../engine/state/queries.ts';
 import { moveOf } from '../engine/state/values.ts';

@@ -6,4 +6,5 @@ export { type Positions, positionsOf, type Stage, type StageId } from './positio
 export { type Group, groupsIn, reachOf } from './reach.ts';
 export type { Chosen, Doing, Ground, Target } from './trial.ts';
 export { whyNot } from './why.ts';
-export { writable, written } from './write.ts';
+export { writable } from './writable.ts';
+export { written } from './write.ts';

@@ -7,15 +7,6 @@ import type { Power } from '../../vocab/index.ts';
 import type { ReadSheet } from '../sheet.ts';
 import type { Parse } from '../through.ts';
 
-/** Whether the board may write a sheet anew; else why not. */
-type Writable = 'yes' | 'not-understood' | 'conditions';
-
-/** Whether all of a sheet is understood, and none of it waits for what happens. */
-export const writable = ({ lines, problems }: Sheet): Writable => {
-  if (problems.length > 0) return 'not-understood';
-  return lines.some(({ hung, what }) => hung.length > 0 || what === 'condition') ? 'conditions' : 'yes';
-};
-
 /** Lines that are kept: all that order nothing and are no headings of orders. */
 const kept = ({ lines }: Sheet): readonly string[] =>
   lines

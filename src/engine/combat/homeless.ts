@@ -5,7 +5,7 @@ import { roomBeside } from '../../board/index.ts';
 import type { Power, SpaceId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import { groupsOf } from '../events/groups.ts';
-import { mayLandOn } from '../movement/deck.ts';
+import { mayLandOn } from '../movement/hosts.ts';
 import { isActing, isHeldByFriends, spaceAt } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';
 import { islandsOf } from './islands.ts';

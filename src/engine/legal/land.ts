@@ -2,8 +2,9 @@
 
 import { canFight, neighbours } from '../../board/index.ts';
 import { countEntries, countUnits, type SpaceId, type UnitType } from '../../vocab/index.ts';
+import { isBlitzed } from '../movement/blitz.ts';
 import { roomIn } from '../movement/crowd.ts';
-import { isBlitzed, landBar, mayAttackAt, takesStand } from '../movement/land.ts';
+import { landBar, mayAttackAt, takesStand } from '../movement/land.ts';
 import type { Making } from '../movement/making.ts';
 import { leftOf } from '../movement/range.ts';
 import { cashFor } from '../phases/purse.ts';

@@ -11,17 +11,27 @@ import { enterNeutral } from '../phases/neutral.ts';
 import { keepsPeace } from '../phases/peace.ts';
 import { quietTheatre } from '../phases/theatres.ts';
 import type { About } from '../refusals/about.ts';
-import { enemiesIn, isCombatUnit, spaceAt, spaceAtStart, standingOf, turnOf, wasFriendly } from '../state/queries.ts';
+import {
+  enemiesIn,
+  isCombatUnit,
+  isNeutral,
+  spaceAt,
+  spaceAtStart,
+  standingOf,
+  turnOf,
+  wasFriendly,
+} from '../state/queries.ts';
 import { areEnemies } from '../state/relation.ts';
 import type { Unit } from '../state/unit.ts';
 import { moveOf } from '../state/values.ts';
 import { mostFromBases, toBase } from './bases.ts';
 import { theatresCrossed } from './between.ts';
 import { aboutCanals, canalOn, canalsOn } from './canal.ts';
-import { carriersIn, hasBoughtDeck, landsOnDecks } from './deck.ts';
+import { hasBoughtDeck, landsOnDecks } from './deck.ts';
 import { attackBanned } from './first-round.ts';
-import { isAirfield, isNeutral, seaZonesOf } from './flight.ts';
+import { isAirfield, seaZonesOf } from './flight.ts';
 import { homeZone, type WayHome, wayHome } from './homeward.ts';
+import { carriersIn } from './hosts.ts';
 import { landOnCarriers, roomAboard } from './land-on-carrier.ts';
 import { type Making, noteMoved } from './making.ts';
 import { type Bar, pick } from './pick.ts';

@@ -3,8 +3,7 @@
 
 import type { PurseId, SpaceId } from '../../vocab/index.ts';
 import { cashIn, purseOf } from '../phases/purse.ts';
-import { isActing, spaceAt, standingOf } from '../state/queries.ts';
-import { isNeutral } from './flight.ts';
+import { isActing, isNeutral, spaceAt, standingOf } from '../state/queries.ts';
 import { troopShip } from './hold.ts';
 import type { Making } from './making.ts';
 

@@ -5,10 +5,10 @@ import type { Ruleset } from '../../rulesets/index.ts';
 import { isBefore, type Power, type SpaceId, type UnitId, type UnitType } from '../../vocab/index.ts';
 import { isShutToNoncombat } from '../phases/convoy.ts';
 import { spaceAt, standingOf, turnOf } from '../state/queries.ts';
-import { areFriends } from '../state/relation.ts';
 import type { GameState } from '../state/state.ts';
 import type { Unit } from '../state/unit.ts';
 import { attackOf } from '../state/values.ts';
+import { mayLandOn } from './hosts.ts';
 import { cargoOf } from './making.ts';
 import { leftOf, movedInCombat, outFrom } from './range.ts';
 import { voyages } from './sailing.ts';
@@ -31,16 +31,6 @@ const deckSize = ({ board }: Ruleset, ship: UnitType, staying: readonly Unit[]):
   return Math.max(0, ...planes.map((type) => roomBeside(board, ship, staying, type)));
 };
 
-/** Whose carriers take in fighters of a power, by word. */
-const HOSTS: { readonly [word in Ruleset['carriers']['guests']]: typeof areFriends } = {
-  allies: areFriends,
-  nobody: (_ruleset, _state, owner, power) => owner === power,
-};
-
-/** True if fighters of `power` may land on carriers of `owner`. */
-export const mayLandOn = (ruleset: Ruleset, state: GameState, owner: Power, power: Power): boolean =>
-  HOSTS[ruleset.carriers.guests](ruleset, state, owner, power);
-
 /**
  * Carriers whose retreat a landing plan may count on, by word. Ruling D16: the publisher accepts any legal possibility,
  * DAAK does not accept one that needs a carrier to retreat from battle.
@@ -48,14 +38,6 @@ export const mayLandOn = (ruleset: Ruleset, state: GameState, owner: Power, powe
 const COUNTS_ON_RETREAT: { readonly [word in Ruleset['carriers']['retreatInPlan']]: boolean } = {
   allowed: true,
   refused: false,
-};
-
-/** Carriers in a zone on which fighters of `power` may land, its own before its allies'. */
-export const carriersIn = (ruleset: Ruleset, state: GameState, zone: SpaceId, power: Power): readonly Unit[] => {
-  const friends = spaceAt(state, zone).units.filter(
-    ({ type, power: owner }) => hasDeck(ruleset.board, type) && mayLandOn(ruleset, state, owner, power),
-  );
-  return [...friends.filter((ship) => ship.power === power), ...friends.filter((ship) => ship.power !== power)];
 };
 
 /** True if a carrier was bought that is not placed yet: one might think planes could land on it. */

@@ -5,12 +5,8 @@ import { hasTrait, neighbours, spaceOf } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { Power, SpaceId } from '../../vocab/index.ts';
 import { keptOutBy } from '../phases/peace.ts';
-import { isHeldByFriends, isNobodys, spaceAt, wasFriendly } from '../state/queries.ts';
+import { isHeldByFriends, isNeutral, spaceAt, wasFriendly } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
-
-/** True for a neutral: not flown over in noncombat movement (B20.3). */
-export const isNeutral = (ruleset: Ruleset, state: GameState, space: SpaceId): boolean =>
-  ruleset.board.byId.get(space)?.kind === 'land' && isNobodys(ruleset, state, space);
 
 /**
  * True for a neutral that somebody violated in this turn and will defend: by noncombat movement it is none any more.

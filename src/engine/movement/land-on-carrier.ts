@@ -5,8 +5,9 @@ import type { SpaceId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import { groupsOf } from '../events/groups.ts';
 import type { Unit } from '../state/unit.ts';
-import { carriersIn, freeSlots } from './deck.ts';
+import { freeSlots } from './deck.ts';
 import { wayHome } from './homeward.ts';
+import { carriersIn } from './hosts.ts';
 
 /** Fighters for which these carriers have room as they stand. */
 export const roomAboard = ({ ruleset, state }: Course, zone: SpaceId, carriers: readonly Unit[]): number =>

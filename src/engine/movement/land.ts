@@ -15,6 +15,7 @@ import { enemiesIn, isCombatUnit, type Standing, spaceAt, standingOf, turnOf, wa
 import type { GameState } from '../state/state.ts';
 import type { Unit } from '../state/unit.ts';
 import { moveOf, rocketRangeOf } from '../state/values.ts';
+import { isBlitzed } from './blitz.ts';
 import { roomIn } from './crowd.ts';
 import { attackBanned } from './first-round.ts';
 import { type Making, noteMoved } from './making.ts';
@@ -133,24 +134,6 @@ const gunMayMove = (making: Making, type: UnitType, end: SpaceId): boolean => {
   course.refuse('gun-waits-for-noncombat', { space: end, unit: type }, at);
   return false;
 };
-
-/** Land that armor drives on through in combat movement, by word; friendly land is open to all. */
-const BLITZ: {
-  readonly [word in Ruleset['movement']['armorBlitz']]: (standing: Standing, units: readonly Unit[]) => boolean;
-} = {
-  'through-empty-enemy-land': (standing) => standing === 'enemy-empty',
-  'through-land-without-anything': (standing, units) => standing === 'enemy-empty' && units.length === 0,
-};
-
-/** True if land units of a kind drive on through a space of this standing and take it on the way. */
-export const isBlitzed = (
-  ruleset: Ruleset,
-  state: GameState,
-  type: UnitType,
-  standing: Standing,
-  space: SpaceId,
-): boolean =>
-  hasTrait(ruleset.board, type, 'blitzes') && BLITZ[ruleset.movement.armorBlitz](standing, spaceAt(state, space).units);
 
 /** How many spaces off enemy units may be attacked in the first combat movement of a turn, by word. */
 const FIRST_ATTACK: { readonly [word in Ruleset['movement']['firstAttack']]: number } = {

@@ -7,9 +7,10 @@ import { wasEnemyConvoy } from '../phases/convoy.ts';
 import { isCombatUnit, spaceAt, spaceAtStart, standingOf, turnOf } from '../state/queries.ts';
 import { areEnemies } from '../state/relation.ts';
 import type { Unit } from '../state/unit.ts';
-import { carriersIn, hasLaunched, landsOnDecks } from './deck.ts';
+import { hasLaunched, landsOnDecks } from './deck.ts';
 import { flightsHome } from './flight.ts';
 import { wayHome } from './homeward.ts';
+import { carriersIn } from './hosts.ts';
 import { cargoOf, type Making, originOf } from './making.ts';
 import { movedInCombat } from './range.ts';
 

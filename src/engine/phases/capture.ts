@@ -9,7 +9,6 @@ import { groupsOf } from '../events/groups.ts';
 import { capitalLost, isHeldByFriends, isIndustry, isOfFriendlyNation, spaceAt, turnOf } from '../state/queries.ts';
 import { areEnemies, areFriends } from '../state/relation.ts';
 import type { Unit } from '../state/unit.ts';
-import { dropDamage } from './damage.ts';
 import { purseAt, purseOf } from './purse.ts';
 
 /**
@@ -46,6 +45,14 @@ export const takeTerritory = (course: Course, space: SpaceId, power: Power, how:
   if (capitalOf === null) return;
   if (capitalOf === from) loot(course, space, from, power);
   if (capitalOf === to) freeCapital(course, to);
+};
+
+/** What was struck in a territory is nobody's debt any more once it changes hands. */
+const dropDamage = (course: Course, space: SpaceId, owner: Power): void => {
+  const ipc = course.state.damage?.[space] ?? 0;
+  if (ipc === 0) return;
+  course.emit({ type: 'damage-settled', power: owner, spaces: [space], ipc, by: 'capture' });
+  course.apply('damage-dropped');
 };
 
 /** Land that `from` took with an ally becomes the ally's, with what of it fell to `from`. */

@@ -68,11 +68,3 @@ export const strike = (course: Course, pips: number, hit: Strike): void => {
   });
   if (by === 'raid') losePoints(course, owner, damage);
 };
-
-/** What was struck in a territory is nobody's debt any more once it changes hands. */
-export const dropDamage = (course: Course, space: SpaceId, owner: Power): void => {
-  const ipc = course.state.damage?.[space] ?? 0;
-  if (ipc === 0) return;
-  course.emit({ type: 'damage-settled', power: owner, spaces: [space], ipc, by: 'capture' });
-  course.apply('damage-dropped');
-};

@@ -5,8 +5,9 @@
 import type { Course } from '../course.ts';
 import type { BidContent, BidSeal, OpenGame, OrderOf } from '../orders/order.ts';
 import type { Progress } from '../progress.ts';
-import type { Bidder, GameState } from '../state/state.ts';
+import type { Bidder } from '../state/state.ts';
 import { checkBid, layOut } from './bid.ts';
+import { standing } from './bids-due.ts';
 
 /** The die that decides between equal bids: the lower half is for the first of the two in the list of players. */
 const LOT = { purpose: 'bid', n: 1, sides: 6 } as const;
@@ -29,21 +30,6 @@ export const openBids = (course: Course, order: OpenGame): void => {
   const { side } = course.ruleset.bids;
   if (order.options.bids === 'open') course.emit({ type: 'bid-due', side });
   if (order.options.bids === 'sealed') course.emit({ type: 'bid-due', side, players: [...biddersIn(order)] });
-};
-
-/** The bidders whose bids count. */
-const standing = (state: GameState): readonly Bidder[] =>
-  (state.bidding?.bidders ?? []).filter(({ lapsed }) => lapsed === undefined);
-
-/** Who has to seal, or once all have, who has to open. Undefined where nobody bids under seal. */
-export const bidsDue = (
-  state: GameState,
-): { readonly step: 'bid-seal' | 'bid'; readonly players: readonly string[] } | undefined => {
-  if (state.bidding?.bidders === undefined) return undefined;
-  const unsealed = standing(state).filter(({ sealed }) => sealed === 'no');
-  if (unsealed.length > 0) return { step: 'bid-seal', players: unsealed.map(({ player }) => player) };
-  const closed = standing(state).filter(({ bid }) => bid === undefined);
-  return { step: 'bid', players: closed.map(({ player }) => player) };
 };
 
 /** The bidder, unless he is none or his bid no longer counts. */

@@ -59,6 +59,10 @@ export const isHeldByFriends = (
 export const isNobodys = (ruleset: Ruleset, state: GameState, id: SpaceId): boolean =>
   spaceAt(state, id).control === null && sideOfNation(ruleset, id) === undefined;
 
+/** True for neutral land: not flown over in noncombat movement (B20.3). */
+export const isNeutral = (ruleset: Ruleset, state: GameState, space: SpaceId): boolean =>
+  ruleset.board.byId.get(space)?.kind === 'land' && isNobodys(ruleset, state, space);
+
 /** Kinds of space as `power` sees them now (B2.9). */
 export type Standing =
   | 'friendly'
