@@ -282,17 +282,15 @@ describe('what it costs', () => {
     console.log(`/check/, in bytes: page ${own}, first answer ${first}, all of it ${all}, with a letter ${letter}`);
     // What the page itself loads stands in chunks that the board one plans on loads too, 1 kB of which it does not use.
     expect(own).toBeLessThan(7_200);
-    // In kB for a game of the second edition, in German: what reads 18 and board 20, of the engine 32, words 18, worker
-    // and marks of letters 9. Whoever imports much from the engine where reading and `awaits` need little finds it
-    // here. The engine's words for the boards of Europe and Pacific and the war on both came to it, some 18 kB that a
-    // game of the second edition does not need (purses, patrols, turns of two powers, theatres): rules that only some
-    // rulesets ask for should come with these.
-    expect(first).toBeLessThan(119_000);
-    // Then what knows what is legal 42, what looks ahead 22, refusals, foresight and conditions in words 9; and what
+    // In kB for a game of the second edition, in German: reading, and as much of the engine as it and `awaits` ask 75,
+    // board and rules 21, words 7. Whoever asks a small question of a module that answers in earnest brings all of that
+    // module along, and finds it here: small questions stand in modules of their own.
+    expect(first).toBeLessThan(105_000);
+    // Then what knows what is legal 56, what looks ahead 38, refusals, foresight and conditions in words 11; and what
     // reads letters, with their conditions and the many ways a club words its orders and speaks to its own, 79, and
     // what explains a sentence from the position where its form says too little, 7.
-    expect(all).toBeLessThan(212_000);
-    expect(letter).toBeLessThan(331_000);
+    expect(all).toBeLessThan(210_000);
+    expect(letter).toBeLessThan(330_000);
   });
 
   test('a position is a few kilobytes, and there is one for games under way alone', () => {

@@ -247,7 +247,8 @@ test('board and rules are fetched once planning begins, and are small', async ()
     const [own, planner] = [weigh(scripts.slice(0, before)), weigh(scripts.slice(before))];
     console.log(`/plan/, in bytes: page ${own}, board and rules ${planner}: ${scripts.slice(before).join(' ')}`);
     expect(own).toBeLessThan(6_000);
-    expect(planner).toBeLessThan(180_000);
+    // What reads sheets and writes them, 36, comes once something is planned.
+    expect(planner).toBeLessThan(150_000);
   });
 }, 120_000);
 
