@@ -1,11 +1,9 @@
 // Theatres: parts of the board that are won for themselves while the war goes on elsewhere.
 
-import { hasDeck } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { Power, Side, SpaceId, TheatreId, UnitType } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import type { EventOf } from '../events/event.ts';
-import { enemiesIn, isCombatUnit, spaceAt } from '../state/queries.ts';
 import { sideOf } from '../state/relation.ts';
 import type { GameState } from '../state/state.ts';
 
@@ -111,39 +109,6 @@ export const refuseBarred = (
   const theatre = barredTheatre(ruleset, state, power, end);
   if (theatre !== undefined) refuse('combat-move-lost', { space: end, unit, theatre }, at);
   return theatre !== undefined;
-};
-
-/**
- * True for planes over water that have no deck there: nothing keeps them from coming down (a ruling of ours on L27).
- */
-const hasToLand = ({ board }: Ruleset, state: GameState, power: Power, space: SpaceId, unit: UnitType): boolean =>
-  board.units[unit].domain === 'air' &&
-  board.byId.get(space)?.kind === 'sea' &&
-  !spaceAt(state, space).units.some(({ power: owner, type }) => owner === power && hasDeck(board, type));
-
-/**
- * True for a space that those who have lost its theatre neither leave nor enter with such a unit: enemies stand there
- * (L27, L53).
- */
-export const isShutIn = (ruleset: Ruleset, state: GameState, power: Power, space: SpaceId, unit: UnitType): boolean =>
-  !hasToLand(ruleset, state, power, space, unit) &&
-  quietTheatre(ruleset, state, space) !== undefined &&
-  shutTheatre(ruleset, state, power, space) !== undefined &&
-  enemiesIn(ruleset, state, space, power).some((unit) => isCombatUnit(ruleset, unit));
-
-/** Refuses to leave or to enter such a space in noncombat movement; true if so. */
-export const refuseShutIn = (
-  { ruleset, state, refuse }: Course,
-  power: Power,
-  spaces: readonly SpaceId[],
-  unit: UnitType,
-  at: string,
-): boolean => {
-  const shut = spaces.find((space) => isShutIn(ruleset, state, power, space, unit));
-  const theatre = shut === undefined ? undefined : theatreOf(ruleset, shut);
-  if (shut === undefined || theatre === undefined) return false;
-  refuse('theatre-decided', { space: shut, unit, theatre }, at, ['among-enemies']);
-  return true;
 };
 
 /** Refuses a combat move that begins, ends or leads through a theatre that the mover has lost; true if so. */
