@@ -1,10 +1,11 @@
 // Spaces of a decided theatre where enemies stand: those who have lost it neither leave nor enter them in noncombat
 // movement (L27, L53). Planes pass over them, and nothing keeps one that is in the air from coming down (ruling.R72).
 
+import { theatreOf } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { Power, SpaceId, UnitType } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
-import { quietTheatre, shutTheatre, theatreOf } from '../phases/theatres.ts';
+import { quietTheatre, shutTheatre } from '../phases/theatres.ts';
 import { enemiesIn, isCombatUnit, spaceAt, turnOf } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
 import { hasSetOut } from './range.ts';
@@ -59,7 +60,7 @@ export const refuseShutIn = (
   at: string,
 ): boolean => {
   const shut = shutInAt(ruleset, state, power, spaces, unit);
-  const theatre = shut === undefined ? undefined : theatreOf(ruleset, shut);
+  const theatre = shut === undefined ? undefined : theatreOf(ruleset.board, shut);
   if (shut === undefined || theatre === undefined) return false;
   refuse('shut-in', { space: shut, unit, theatre }, at);
   return true;

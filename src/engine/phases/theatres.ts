@@ -1,15 +1,12 @@
 // Theatres: parts of the board that are won for themselves while the war goes on elsewhere.
 
+import { theatreOf } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { Power, Side, SpaceId, TheatreId, UnitType } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import type { EventOf } from '../events/event.ts';
 import { sideOf } from '../state/relation.ts';
 import type { GameState } from '../state/state.ts';
-
-/** The theatre a space lies in; undefined for what lies between theatres. */
-export const theatreOf = ({ board }: Ruleset, space: SpaceId): TheatreId | undefined =>
-  board.theatres?.find(({ spaces }) => spaces.includes(space))?.id;
 
 /** Looks at every theatre that is still open. */
 export const judgeTheatres = (
@@ -67,7 +64,7 @@ export const mayStandTogether = ({ decidedTheatre }: Ruleset): boolean => FIGHT_
 /** The theatre of a space if it is won and nothing is fought for or taken there but by order. */
 export const quietTheatre = (ruleset: Ruleset, state: GameState, space: SpaceId): TheatreId | undefined => {
   if (state.theatres === undefined || !FIGHT_BY_ORDER[ruleset.decidedTheatre]) return undefined;
-  const theatre = theatreOf(ruleset, space);
+  const theatre = theatreOf(ruleset.board, space);
   return theatre === undefined || state.theatres[theatre] === undefined ? undefined : theatre;
 };
 
@@ -82,8 +79,9 @@ export const barredTheatre = (
   power: Power,
   space: SpaceId,
 ): TheatreId | undefined =>
-  state.barred?.find((bar) => bar.power === power && bar.turn === 'now' && bar.theatre === theatreOf(ruleset, space))
-    ?.theatre;
+  state.barred?.find(
+    (bar) => bar.power === power && bar.turn === 'now' && bar.theatre === theatreOf(ruleset.board, space),
+  )?.theatre;
 
 /** The theatre of a space if another side has won it and a power attacks there no more. */
 export const shutTheatre = (
@@ -93,7 +91,7 @@ export const shutTheatre = (
   space: SpaceId,
 ): TheatreId | undefined => {
   if (state.theatres === undefined || LOSERS_ATTACK[ruleset.decidedTheatre]) return undefined;
-  const theatre = theatreOf(ruleset, space);
+  const theatre = theatreOf(ruleset.board, space);
   const winner = theatre === undefined ? undefined : state.theatres[theatre];
   return winner === undefined || winner === sideOf(ruleset, power) ? undefined : theatre;
 };
