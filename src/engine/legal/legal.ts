@@ -29,8 +29,9 @@ import { keptOutBy } from '../phases/peace.ts';
 import { barredTheatre, shutTheatre } from '../phases/theatres.ts';
 import { isOver } from '../state/over.ts';
 import type { GameState } from '../state/state.ts';
-import { airOffers, stepsHome } from './air.ts';
+import { airOffers } from './air.ts';
 import { eachFerry, ferryOffers } from './ferry.ts';
+import { homecomingOf } from './homecoming.ts';
 import { landOffers } from './land.ts';
 import type { Aim, Ferry, Offer, Phase } from './offer.ts';
 import { seaOffers } from './sea.ts';
@@ -96,10 +97,10 @@ export const legal = (
   const state = asMoved(ruleset, now, phase);
   const making = startMaking(begin(ruleset, state, noFaces), power, phase);
   const peaceOnly = attackBanned(making, '');
-  const nearest = stepsHome(making);
+  const homecoming = homecomingOf(making);
   const offers = ruleset.board.spaces.flatMap(({ id, kind }) => [
     ...(kind === 'land' ? landOffers(making, id) : seaOffers(making, id)),
-    ...airOffers(making, id, nearest),
+    ...airOffers(making, id, homecoming),
   ]);
   const movers = phase === 'combat' ? moversOf(ruleset, state) : undefined;
   const isShutTo = (spaces: readonly SpaceId[], type: UnitType): boolean =>
