@@ -61,9 +61,7 @@ export default defineConfig({
       {
         test: {
           name: 'site',
-          ...NATIVE,
-          // As the unit tests: each file would load boards and catalogues anew.
-          isolate: false,
+          execArgv: process.execArgv,
           setupFiles: TIDY,
           include: ['tests/site/**/*.test.ts'],
           // Files that only read share a built site; this forgets that of an earlier run.

@@ -32,6 +32,9 @@ export type Rejection =
 /** Why an order is not taken. */
 export type OrderRejection = Exclude<Rejection, { readonly kind: 'must-go-too' }>;
 
+/** Lines of an order, or why it is not taken. */
+export type OrderDrafted = Result<Draft, OrderRejection>;
+
 type Faulty = Extract<Rejection, { readonly kind: 'fault' }>;
 
 /** A draft without lines. A game with a fault cannot be gone on with: that fault is the answer. */

@@ -15,7 +15,7 @@ export {
   type Said,
 } from './append.ts';
 export { codeFingerprint, openCache } from './cache.ts';
-export type { Draft, Rejection } from './draft.ts';
+export type { Draft, OrderDrafted, Rejection } from './draft.ts';
 export { filesUnder, fingerprintOf } from './fingerprint.ts';
 export { emptyGame, extendGame, type Game, type GameSigner, headOf, rulesOf, stateBefore } from './game.ts';
 export { fileCheck, fileHash, gameOf, loadGame } from './load.ts';

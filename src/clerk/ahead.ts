@@ -5,7 +5,8 @@ import type { NotationContext, Problem } from '../notation/index.ts';
 import { type ForeseeOptions, type Foresight, foresee } from './foresee.ts';
 import type { Rehearsal } from './rehearse.ts';
 import type { ReadSheet } from './sheet.ts';
-import { type Parse, rehearseThrough, type Through } from './through.ts';
+import type { Parse } from './table.ts';
+import { rehearseThrough, type Through } from './through.ts';
 
 export interface Ahead {
   readonly foreseen: Foresight;

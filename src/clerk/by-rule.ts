@@ -4,13 +4,12 @@
 import { wish } from '../engine/combat/retreating.ts';
 import { begin } from '../engine/course.ts';
 import { type Battle, type BattleId, type GameState, NO_NONCE, type PowerOrder } from '../engine/index.ts';
-import { type BattleRule, parseSheet, rulesFor, type Sheet } from '../notation/index.ts';
+import { type BattleRule, rulesFor, type Sheet } from '../notation/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import { noFaces, type Power, type SpaceId } from '../vocab/index.ts';
-import { holdsNow } from './holds.ts';
-import type { Table } from './table.ts';
+import type { Reading, Table } from './table.ts';
 
-interface Asked {
+interface Asked extends Pick<Reading, 'holds'> {
   readonly ruleset: Ruleset;
   readonly state: GameState;
   readonly power: Power;
@@ -32,32 +31,37 @@ const wayOut = (to: readonly SpaceId[], said: SpaceId | null | undefined): { rea
  * @param nonce gives a fresh one for the dice of the order
  */
 export const answerByRule = (
-  { ruleset, state, power }: Asked,
+  asked: Asked,
   { lines }: Pick<Sheet, 'lines'>,
   nonce: () => string,
 ): PowerOrder | undefined => {
+  const { state, power } = asked;
   const hung = lines.flatMap((line) => line.hung);
   for (const battle of state.turn.battles) {
     const { due } = battle;
     if (due?.decision !== 'retreat' || due.side !== 'attack' || !due.from.includes(power)) continue;
-    const answer = answerIn({ ruleset, state, power }, battle, due.to, rulesFor(hung, battle.id), nonce);
+    const answer = answerIn(asked, battle, due.to, rulesFor(hung, battle.id), nonce);
     if (answer !== undefined) return answer;
   }
   return undefined;
 };
 
 /** True if a rule of these lines answers what a power is asked now. */
-export const isRuled = ({ game, ruleset }: Pick<Table, 'game' | 'ruleset'>, power: Power, text: string): boolean => {
+export const isRuled = (
+  { game, ruleset, reading }: Pick<Table, 'game' | 'ruleset' | 'reading'>,
+  power: Power,
+  text: string,
+): boolean => {
   const { state } = game.replay;
   const isAsked = state.turn.battles.some(({ due }) => due?.decision === 'retreat' && due.from.includes(power));
   if (!isAsked || state.awaiting.length > 0) return false;
-  const sheet = parseSheet({ ruleset, state, power, nonce: NO_NONCE }, text);
-  return answerByRule({ ruleset, state, power }, sheet, () => NO_NONCE) !== undefined;
+  const sheet = reading.parse({ ruleset, state, power, nonce: NO_NONCE }, text);
+  return answerByRule({ ruleset, state, power, holds: reading.holds }, sheet, () => NO_NONCE) !== undefined;
 };
 
 /** The word on one battle that waits for its attacker. */
 const answerIn = (
-  { ruleset, state, power }: Asked,
+  { ruleset, state, power, holds }: Asked,
   battle: Battle,
   to: readonly SpaceId[],
   rules: readonly BattleRule[],
@@ -68,7 +72,7 @@ const answerIn = (
     const way = wayOut(to, said);
     return way && { type: 'retreat', power, nonce: nonce(), battle: battle.id, ...way };
   };
-  const held = rules.find(({ when }) => holdsNow(ruleset, state, power, when));
+  const held = rules.find(({ when }) => holds(ruleset, state, power, when));
   if (held !== undefined) return held.does === 'stop' ? undefined : leave(held.to);
   const { rounds: _, ...own } = battle.conduct ?? {};
   const planned = wish(begin(ruleset, state, noFaces), { ...battle, conduct: own });

@@ -3,14 +3,12 @@
 // late.
 
 import { isOver, type Move, type OrderOf, type PowerOrder } from '../engine/index.ts';
-import { type NotationContext, parseSheet, type Sheet } from '../notation/index.ts';
+import type { NotationContext, Sheet } from '../notation/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import { countEntries, isPast, type Power, sumCounts, type UnitCounts, withoutCounts } from '../vocab/index.ts';
-import { judgeAlong } from './holds.ts';
 import { contextOf, type ReadSheet, settledIn, withoutLines } from './sheet.ts';
 import { courseOf, type TurnSoFar, turnSoFar } from './so-far.ts';
-import type { Hands, Seat, Table } from './table.ts';
-import type { Parse } from './through.ts';
+import type { Hands, Reading, Seat, Table } from './table.ts';
 
 /** A part of a turn that is entered, and of which a sheet says something else. */
 export interface Late {
@@ -174,19 +172,19 @@ const mayBeResent = ({ orders }: Pick<TurnSoFar, 'orders'>): boolean => orders.s
  * Looks a sheet up in what is entered of a turn.
  *
  * @param context what it was read with, as the position is now
- * @param parse reads it as it would have been read when the turn began
+ * @param reading reads it as it would have been read when the turn began
  * @returns undefined where nothing of it is entered: it is a turn, or part of one, that is new
  */
 export const resentIn = (
   context: NotationContext,
   turn: TurnSoFar,
   { text, sheet: now }: ReadSheet,
-  parse: Parse,
+  reading: Pick<Reading, 'parse' | 'judge'>,
 ): Resent | undefined => {
   const { ruleset, state, power } = context;
   if (isOver(state) || !mayBeResent(turn)) return undefined;
-  const judge = judgeAlong(ruleset, power, courseOf(turn));
-  const then = parse({ ...context, state: turn.start, judge }, text);
+  const judge = reading.judge(ruleset, power, courseOf(turn));
+  const then = reading.parse({ ...context, state: turn.start, judge }, text);
   const asThen = compare(context, turn, then);
   if (turn.status === 'over') {
     // Under the name of another turn it is that one.
@@ -218,7 +216,7 @@ export const resent = (
     const turn = turnSoFar(table.game, power);
     // Of another of his powers only a turn that is over may come again.
     if (turn === undefined || (power !== seat.power && turn.status !== 'over')) return undefined;
-    return resentIn(contextOf(hands, table, { ...seat, power }), turn, read, parseSheet);
+    return resentIn(contextOf(hands, table, { ...seat, power }), turn, read, table.reading);
   };
   const { orders, problems } = read.sheet;
   const others = orders.length + problems.length < 2 ? [] : seat.speaker.powers.filter((each) => each !== seat.power);

@@ -1,7 +1,7 @@
 // Flights home as declared, and what would be lost all the same: forgotten planes and units that were bought and not
 // placed are pointed out before they are gone.
 
-import { appendOrder, type Said } from '../archive/append.ts';
+import type { Said } from '../archive/append.ts';
 import { leftToPlace, legal, type PowerOrder } from '../engine/index.ts';
 import { countEntries, type SpaceId, type UnitType } from '../vocab/index.ts';
 import { flyHome, type Homeward, isLate } from './homeward.ts';
@@ -15,8 +15,8 @@ interface Stranded {
 }
 
 /** Planes the order would lose for want of a place to land. */
-const strandedBy = ({ game }: Table, order: PowerOrder, said: Said): readonly Stranded[] => {
-  const draft = appendOrder(game, order, said);
+const strandedBy = ({ game, append }: Table, order: PowerOrder, said: Said): readonly Stranded[] => {
+  const draft = append(game, order, said);
   if (!draft.ok) return [];
   return draft.value.entries.flatMap(({ events }) =>
     events.flatMap((event) =>
@@ -34,9 +34,9 @@ export interface Home extends Homeward {
 
 /** The order with flights home as declared. */
 export const bringHome = (table: Table, order: PowerOrder, said: Said): Home => {
-  const { game, ruleset } = table;
+  const { game, ruleset, append } = table;
   const { state } = game.replay;
-  const homeward = flyHome(ruleset, state, order, (tried) => appendOrder(game, tried, said).ok);
+  const homeward = flyHome(ruleset, state, order, (tried) => append(game, tried, said).ok);
   const stranded = isLate(order) ? strandedBy(table, homeward.orders[0] ?? order, said) : [];
   if (stranded.length === 0) return { ...homeward, lost: [] };
   const offers = legal(ruleset, state, state.turn.power, 'noncombat').filter(({ aim }) => aim === 'move');

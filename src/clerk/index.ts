@@ -2,6 +2,7 @@
 // and browser hand in the log, the dice and chance; who is told what is theirs too.
 export { type Ahead, lookAhead } from './ahead.ts';
 export { readyBattles } from './answers.ts';
+export { CRAFT } from './craft.ts';
 export type { Late, Resent } from './entered.ts';
 export { foresee, type TellOdds, tryToDice } from './foresee.ts';
 export {
@@ -21,7 +22,8 @@ export {
 export * from './planner/index.ts';
 export type { End, Listener, Played } from './play.ts';
 export { type Proposal, proposalsFor } from './propose.ts';
-export { type RefusedOrder, type Rehearsal, rehearseAt } from './rehearse.ts';
+export type { RefusedOrder, Rehearsal } from './rehearse.ts';
+export { rehearseAt } from './rehearse-at.ts';
 export { contextOf, type ReadSheet, readSheet, waits, withoutOrder } from './sheet.ts';
 export { lineOf, withoutEchoes } from './sheet-lines.ts';
 export { type TurnSoFar, turnSoFar } from './so-far.ts';

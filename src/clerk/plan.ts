@@ -12,7 +12,7 @@ import {
   type PowerOrder,
   turnMates,
 } from '../engine/index.ts';
-import { parseSheet, type Sheet } from '../notation/index.ts';
+import type { Sheet } from '../notation/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import type { Power } from '../vocab/index.ts';
 import { isRuled } from './by-rule.ts';
@@ -187,20 +187,20 @@ export const whenOf = (
 
 /** True if a plan has battles fought that may be while others wait for a decision. */
 const fightsMeanwhile = (
-  { game, ruleset }: Pick<Table, 'game' | 'ruleset'>,
+  { game, ruleset, reading }: Pick<Table, 'game' | 'ruleset' | 'reading'>,
   powers: readonly Power[],
   text: string,
 ): boolean => {
   const { state } = game.replay;
   const due = awaits(ruleset, state).find((each) => each.kind === 'orders' && powers.includes(each.power));
   if (due?.kind !== 'orders' || !due.orders.includes('fight')) return false;
-  const { orders } = parseSheet({ ruleset, state, power: due.power, nonce: NO_NONCE }, text);
+  const { orders } = reading.parse({ ruleset, state, power: due.power, nonce: NO_NONCE }, text);
   return orders.some(({ type }) => type === 'fight');
 };
 
 /** Whether a plan can be gone on with: now, not yet, or not any more, for its turn or the game is over. */
 export const readiness = (
-  table: Pick<Table, 'game' | 'ruleset'>,
+  table: Pick<Table, 'game' | 'ruleset' | 'reading'>,
   { powers }: Pick<Player, 'powers'>,
   plan: Pick<Plan, 'turn' | 'text'>,
 ): 'ready' | 'waits' | 'past' => {

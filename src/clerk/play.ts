@@ -2,7 +2,6 @@
 // as it goes; after each the rest of the sheet is read anew, from the new position. Who is told what about it is for
 // others.
 
-import { appendOrder } from '../archive/append.ts';
 import { awaits, isOver, type PowerOrder } from '../engine/index.ts';
 import type { LogFault } from '../log/fault.ts';
 import type { LogEntry } from '../log/line.ts';
@@ -71,8 +70,8 @@ const answers = ({ game, ruleset }: Table, order: PowerOrder): boolean => {
 };
 
 /** What a rule of the sheet answers now, if its player is asked about a battle. */
-const ruledBy = ({ game, ruleset }: Table, { power }: Seat, { sheet }: ReadSheet, hands: Hands) =>
-  answerByRule({ ruleset, state: game.replay.state, power }, sheet, () => hands.nonce());
+const ruledBy = ({ game, ruleset, reading }: Table, { power }: Seat, { sheet }: ReadSheet, hands: Hands) =>
+  answerByRule({ ruleset, state: game.replay.state, power, holds: reading.holds }, sheet, () => hands.nonce());
 
 interface Step {
   readonly table: Table;
@@ -87,7 +86,7 @@ const playOne = async (
   order: PowerOrder,
   { hands, listener }: PlayOptions,
 ): Promise<Step | RefusedOrder['refusals'] | LogFault> => {
-  const draft = appendOrder(table.game, order, seat.said);
+  const draft = table.append(table.game, order, seat.said);
   if (!draft.ok) {
     return draft.error.kind === 'refused' ? draft.error.refusals : draft.error.fault;
   }

@@ -1,18 +1,14 @@
 // Goes through the orders of a sheet without entering them: as far as the first that needs dice, for nobody knows what
 // comes after them. Only past research it looks on, for a purchase must be paid whatever the dice bring. Reasons are
 // gathered over all orders that can be judged, not only for the first that is refused. Orders are given to a position
-// alone, or to a game as its log would take them.
+// alone, or to a game as its log would take them (`rehearse-at.ts`).
 
-import { appendOrder } from '../archive/append.ts';
-import type { Game } from '../archive/game.ts';
 import { decide } from '../engine/decide.ts';
 import { awaits, evolve, type GameState, type PowerOrder, type Refusal, resume } from '../engine/index.ts';
-import type { LogFault } from '../log/fault.ts';
 import type { Ruleset } from '../rulesets/index.ts';
-import { fail, type Need, ok, type Result } from '../vocab/index.ts';
+import { type Need, ok, type Result } from '../vocab/index.ts';
 import { flyHome } from './homeward.ts';
 import { waitsForMates } from './mates.ts';
-import type { Seat, Table } from './table.ts';
 
 /** An order of a sheet that the rules refuse. */
 export interface RefusedOrder {
@@ -160,33 +156,4 @@ export const rehearse = <At>(
     };
   }
   return { refused, skipped, end: 'sheet', checked: orders.length - skipped.length, reached: state };
-};
-
-/** The log itself would not take an order from whoever gives it. */
-class NotTaken extends Error {
-  readonly fault: LogFault;
-  constructor(fault: LogFault) {
-    super(fault.code);
-    this.fault = fault;
-  }
-}
-
-/** Tries orders one after the other on a game. The fault is why its log would not take one. */
-export const rehearseAt = (
-  { game, ruleset }: Pick<Table, 'game' | 'ruleset'>,
-  seat: Seat,
-  orders: readonly PowerOrder[],
-): Result<Rehearsal, LogFault> => {
-  const give: Give<Game> = (at, order) => {
-    const draft = appendOrder(at, order, seat.said);
-    if (draft.ok) return ok({ at: draft.value.game, state: draft.value.game.replay.state, asked: draft.value.asked });
-    if (draft.error.kind === 'fault') throw new NotTaken(draft.error.fault);
-    return fail(draft.error.refusals);
-  };
-  try {
-    return ok(rehearse(ruleset, { at: game, state: game.replay.state }, orders, give));
-  } catch (error) {
-    if (error instanceof NotTaken) return fail(error.fault);
-    throw error;
-  }
 };

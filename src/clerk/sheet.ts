@@ -1,7 +1,7 @@
 // A turn sheet with the text it was read from, and the same text when part of it is done.
 
 import type { PowerOrder } from '../engine/index.ts';
-import { type HungSentence, type NotationContext, parseSheet, type Sheet } from '../notation/index.ts';
+import type { HungSentence, NotationContext, Sheet } from '../notation/index.ts';
 import { judgeBy } from './so-far.ts';
 import type { Hands, Seat, Table } from './table.ts';
 import { matesOf } from './whose-turn.ts';
@@ -15,7 +15,7 @@ export interface ReadSheet {
 /** What a sheet of this player is read with. Orders that need dice get fresh nonces. */
 export const contextOf = (
   { language, nonce }: Pick<Hands, 'language' | 'nonce'>,
-  { game, ruleset }: Pick<Table, 'game' | 'ruleset'>,
+  { game, ruleset, reading }: Pick<Table, 'game' | 'ruleset' | 'reading'>,
   { speaker, power }: Seat,
 ): NotationContext => ({
   ruleset,
@@ -25,7 +25,7 @@ export const contextOf = (
   ...(speaker.dialect === undefined ? {} : { dialect: speaker.dialect }),
   language: speaker.language ?? language,
   nonce: () => nonce(),
-  judge: judgeBy({ game, ruleset }, power),
+  judge: judgeBy({ game, ruleset, reading }, power),
 });
 
 /** Reads a sheet from the position the game is in. */
@@ -34,7 +34,7 @@ export const readSheet = (
   table: Table,
   seat: Seat,
   text: string,
-): ReadSheet => ({ text, sheet: parseSheet(contextOf(hands, table, seat), text) });
+): ReadSheet => ({ text, sheet: table.reading.parse(contextOf(hands, table, seat), text) });
 
 /** The text with some of its lines, by their numbers from 1, left blank. */
 export const withoutLines = (text: string, gone: ReadonlySet<number>): string =>

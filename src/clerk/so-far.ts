@@ -5,9 +5,8 @@ import type { Game } from '../archive/game.ts';
 import { lastTurnOf } from '../archive/turns.ts';
 import { evolve, type GameEvent, type GameState, isActing, type PowerOrder } from '../engine/index.ts';
 import type { Judge } from '../notation/index.ts';
-import type { Ruleset } from '../rulesets/index.ts';
 import type { Power } from '../vocab/index.ts';
-import { judgeAlong } from './holds.ts';
+import type { Table } from './table.ts';
 
 /** The turn of a power that is under way, else its last. */
 export interface TurnSoFar {
@@ -59,9 +58,9 @@ export const courseOf = (turn: TurnSoFar): readonly GameState[] => {
  * settled whatever comes after. Before the turn nothing is settled.
  */
 export const judgeBy =
-  ({ game, ruleset }: { readonly game: Game; readonly ruleset: Ruleset }, power: Power): Judge =>
+  ({ game, ruleset, reading }: Pick<Table, 'game' | 'ruleset' | 'reading'>, power: Power): Judge =>
   (condition, when) => {
     if (!isActing(game.replay.state, power)) return 'open';
     const turn = turnSoFar(game, power);
-    return turn === undefined ? 'open' : judgeAlong(ruleset, power, courseOf(turn))(condition, when);
+    return turn === undefined ? 'open' : reading.judge(ruleset, power, courseOf(turn))(condition, when);
   };

@@ -22,7 +22,8 @@ import {
   whenOf,
 } from './plan.ts';
 import { type Played, type PlayOptions, playSheet } from './play.ts';
-import { type RefusedOrder, type Rehearsal, rehearseAt } from './rehearse.ts';
+import type { RefusedOrder, Rehearsal } from './rehearse.ts';
+import { rehearseAt } from './rehearse-at.ts';
 import { type ReadSheet, waits } from './sheet.ts';
 import { withoutEchoes } from './sheet-lines.ts';
 import type { Hands, Seat, Table } from './table.ts';

@@ -12,10 +12,8 @@ import { matesStaying, readyFor } from './mates.ts';
 import type { RefusedOrder, Rehearsal } from './rehearse.ts';
 import { type ReadSheet, withoutLines } from './sheet.ts';
 import { lineOf, withoutEchoes } from './sheet-lines.ts';
+import type { Parse } from './table.ts';
 import { battlesWon, pastGuns } from './won.ts';
-
-/** Reads lines of a sheet. */
-export type Parse = (context: NotationContext, text: string) => Sheet;
 
 export interface Through {
   /** What was read of the rest, from the position with the battles won. */

@@ -1,21 +1,18 @@
 // A trial: a game that somebody plays at one screen, alone or with others beside him, to try something out. It is a log
-// like any other that says of itself that it is a trial; lines are read and played by the same clerk. Chance and time
-// are handed in.
+// like any other that says of itself that it is a trial, and nobody but this program writes in it. Chance and time are
+// handed in. Lines are read and played by the same clerk as everywhere (`trial-lines.ts`).
 
-import { appendOrder, appendRoll, openGame, type Said } from '../archive/append.ts';
-import type { Draft, Rejection } from '../archive/draft.ts';
-import { emptyGame, extendGame, type Game } from '../archive/game.ts';
-import { type Awaited, awaitedFrom, awaits, type Position, type PowerOrder } from '../engine/index.ts';
+import { alone } from '../archive/alone.ts';
+import type { Rejection } from '../archive/draft.ts';
+import type { Game } from '../archive/game.ts';
+import type { Said } from '../archive/give.ts';
+import { type Awaited, awaitedFrom, awaits, MOST_TITLE, type Position, type PowerOrder } from '../engine/index.ts';
 import type { Words } from '../i18n/words.ts';
-import { type LogFault, logNameOf, parseLog } from '../log/index.ts';
+import { chainedEntries } from '../log/index.ts';
 import { agreedOptions, type LoggedOptions, type Ruleset } from '../rulesets/index.ts';
 import { playerOf } from '../trust/index.ts';
 import { fail, type Language, ok, type Power, type Result } from '../vocab/index.ts';
-import type { PlayOptions } from './play.ts';
-import type { ReadSheet } from './sheet.ts';
-import { readSheet } from './sheet.ts';
-import type { Hands, Seat, Table } from './table.ts';
-import { type Considered, consider, type Entered, enter } from './take.ts';
+import type { Seat, Table } from './table.ts';
 
 /** What a trial has of the world around it. */
 export interface Around {
@@ -41,9 +38,12 @@ export interface TrialOf {
   readonly names: { readonly screen: string; readonly sparring: string };
 }
 
+/** What is played at, without what reads sheets there. */
+export type Board = Pick<Table, 'game' | 'ruleset' | 'words'>;
+
 /** A trial with the lines of its log. */
 export interface Trial {
-  readonly table: Table;
+  readonly table: Board;
   readonly lines: readonly string[];
 }
 
@@ -51,10 +51,13 @@ export interface Trial {
 const SCREEN = 'screen';
 const SPARRING = 'sparring';
 
-const trialOf = ({ ruleset, words }: Pick<Table, 'ruleset' | 'words'>, draft: Draft): Trial => ({
-  table: { game: draft.game, ruleset, words },
-  lines: draft.lines,
-});
+/** A title that a log takes: what it is called after may be as long as a title alone. */
+const shortened = (title: string): string => {
+  if (title.length <= MOST_TITLE) return title;
+  const kept = [...title];
+  while (kept.join('').length >= MOST_TITLE) kept.pop();
+  return `${kept.join('').trimEnd()}…`;
+};
 
 /**
  * Opens a trial.
@@ -66,11 +69,11 @@ export const openTrial = (slug: string, of: TrialOf, words: Words, around: Aroun
   const own = ruleset.turnOrder.filter((power) => !sparring.includes(power));
   // Nobody bids against himself.
   const options = agreedOptions(ruleset, { ...of.options, ...(of.options.bids === undefined ? {} : { bids: 'none' }) });
-  const opened = openGame(
+  const opened = alone(ruleset).open(
     slug,
     {
       type: 'open-game',
-      title: of.title,
+      title: shortened(of.title),
       board: ruleset.board.id,
       ruleset: ruleset.id,
       version: ruleset.version,
@@ -87,27 +90,31 @@ export const openTrial = (slug: string, of: TrialOf, words: Words, around: Aroun
     },
     { at: around.now(), by: SCREEN, ...(of.note === undefined ? {} : { note: of.note }) },
   );
-  return opened.ok ? ok(trialOf({ ruleset, words }, opened.value)) : opened;
+  if (!opened.ok) return opened;
+  const { game, lines } = opened.value;
+  return ok({ table: { game, ruleset, words }, lines });
 };
 
-/** A trial that was kept, from its log. The fault is why that cannot be gone on with. */
-export const trialFrom = (
+/**
+ * A trial that was kept, from its log.
+ *
+ * @param rules finds a ruleset; undefined where it is not known
+ * @returns undefined where that is no trial to be gone on with
+ */
+export const trialFrom = async (
   text: string,
-  ruleset: (of: { readonly id: string; readonly version: number }) => Ruleset | undefined,
+  rules: (of: { readonly id: string; readonly version: number }) => Promise<Ruleset | undefined>,
   wordsOf: (ruleset: Ruleset) => Words,
-): Result<Trial, LogFault | 'no-trial'> => {
-  const parsed = parseLog(new TextEncoder().encode(text), { file: 'log.jsonl' });
-  const [first] = parsed.entries;
-  const [fault] = parsed.faults;
-  if (fault !== undefined) return fail(fault);
-  if (first?.order?.type !== 'open-game' || first.order.purpose !== 'trial') return fail('no-trial');
-  const rules = ruleset({ id: first.order.ruleset, version: first.order.version });
-  if (rules === undefined) return fail('no-trial');
-  const game = extendGame(emptyGame(first.game, logNameOf(first.game)), parsed.entries);
-  const [wrong] = game.faults;
-  if (wrong !== undefined) return fail(wrong);
-  const lines = text.split('\n').filter((line) => line !== '');
-  return ok({ table: { game, ruleset: rules, words: wordsOf(rules) }, lines });
+): Promise<Trial | undefined> => {
+  const entries = chainedEntries(text);
+  const lines = text.split('\n').slice(0, -1);
+  const [first] = entries;
+  const isWhole = entries.length === lines.length;
+  if (!isWhole || first?.order?.type !== 'open-game' || first.order.purpose !== 'trial') return undefined;
+  const ruleset = await rules({ id: first.order.ruleset, version: first.order.version });
+  if (ruleset === undefined) return undefined;
+  const game = alone(ruleset).gameOf(first.game, entries);
+  return { table: { game, ruleset, words: wordsOf(ruleset) }, lines };
 };
 
 /** What comes next in a trial: the first thing that is awaited, and whether the sparring player has to say it. */
@@ -122,64 +129,17 @@ export const nextIn = ({
 };
 
 /** Whoever plays a power, at the table. */
-const seatOf = ({ game }: Table, power: Power, around: Around): Seat => {
+export const seatAt = ({ game }: Board, power: Power, around: Around): Seat => {
   const speaker = game.trust.players.find(({ powers }) => powers.includes(power));
   if (speaker === undefined) throw new Error(`Nobody plays ${power}.`);
-  return { said: saidBy(speaker.id, around), speaker, power };
+  return { said: { at: around.now(), by: speaker.id }, speaker, power };
 };
 
-const saidBy = (by: string, around: Around): Said => ({ at: around.now(), by });
-
-/** A clerk's hands at this screen: what he writes is added to the lines, dice fall at once. */
-const handsOf = (around: Around, lines: string[]): Hands => {
-  const write = (draft: Draft): Game => {
-    lines.push(...draft.lines);
-    return draft.game;
-  };
-  return {
-    language: around.language,
-    nonce: () => around.hex(32),
-    write,
-    land: ({ game }, { said }) => {
-      const { note: _, ...roller } = said;
-      const rolled = appendRoll(game, roller, { source: 'local', seed: around.hex(32) });
-      if (!rolled.ok) throw new Error(JSON.stringify(rolled.error));
-      return Promise.resolve({ game: write(rolled.value), entries: rolled.value.entries, missing: rolled.value.asked });
-    },
-  };
-};
-
-const SILENT: PlayOptions['listener'] = { home: () => {}, ordered: () => {}, landed: () => {}, missing: () => {} };
-
-/** What became of lines that somebody at the screen brought. */
-export interface Tried {
-  readonly trial: Trial;
-  readonly found: Considered<ReadSheet>;
-  /** Absent where nothing could be played. */
-  readonly entered?: Entered;
-}
-
-/**
- * Plays lines for a power, as far as they go.
- *
- * @param losses whether units may be lost that are not placed or brought home
- */
-export const tryLines = async (
-  trial: Trial,
-  power: Power,
-  text: string,
-  around: Around,
-  losses: PlayOptions['losses'],
-): Promise<Tried> => {
-  const { table } = trial;
-  const lines: string[] = [...trial.lines];
-  const hands = handsOf(around, lines);
-  const seat = seatOf(table, power, around);
-  const reads = (each: string): ReadSheet => readSheet(hands, table, seat, each);
-  const found = consider(hands, table, seat, { whole: reads(text), reads });
-  if (found.what !== 'possible') return { trial, found };
-  const entered = await enter(table, seat, found.read, {}, { losses, hands, listener: SILENT });
-  return { trial: { table: entered.played.table, lines }, found, entered };
+/** Lets the dice fall that are due. */
+export const throwDice = (game: Game, ruleset: Ruleset, { note: _, ...said }: Said, around: Around) => {
+  const rolled = alone(ruleset).roll(game, said, { source: 'local', seed: around.hex(32) });
+  if (!rolled.ok) throw new Error(JSON.stringify(rolled.error));
+  return rolled.value;
 };
 
 /**
@@ -187,17 +147,15 @@ export const tryLines = async (
  *
  * @throws if the rules do not take it
  */
-export const give = async (trial: Trial, order: PowerOrder, around: Around): Promise<Trial> => {
-  const { table } = trial;
-  const lines: string[] = [...trial.lines];
-  const hands = handsOf(around, lines);
-  const seat = seatOf(table, order.power, around);
-  const draft = appendOrder(table.game, order, seat.said);
+export const give = ({ table, lines }: Trial, order: PowerOrder, around: Around): Trial => {
+  const { said } = seatAt(table, order.power, around);
+  const draft = alone(table.ruleset).append(table.game, order, said);
   if (!draft.ok) throw new Error(JSON.stringify(draft.error));
-  const ordered: Table = { ...table, game: hands.write(draft.value) };
-  if (draft.value.asked.length === 0) return { table: ordered, lines };
-  const { game } = await hands.land(ordered, seat);
-  return { table: { ...table, game }, lines };
+  const { game, asked } = draft.value;
+  const all = [...lines, ...draft.value.lines];
+  if (asked.length === 0) return { table: { ...table, game }, lines: all };
+  const thrown = throwDice(game, table.ruleset, said, around);
+  return { table: { ...table, game: thrown.game }, lines: [...all, ...thrown.lines] };
 };
 
 /** Why the last order cannot be taken back: there is none, dice have fallen for it, or it was the sparring player's. */
@@ -205,12 +163,12 @@ export type Stands = 'nothing' | 'dice' | 'sparring';
 
 /** A trial without its last order. What dice have fallen for stands. */
 export const takenBack = (trial: Trial): Result<{ readonly trial: Trial; readonly order: PowerOrder }, Stands> => {
-  const { game } = trial.table;
+  const { game, ruleset } = trial.table;
   const last = game.entries.at(-1);
   if (last === undefined || last.seq === 0) return fail('nothing');
   if (last.dice !== undefined || game.replay.state.awaiting.length > 0) return fail('dice');
   if (last.by === SPARRING) return fail('sparring');
-  const before = extendGame(emptyGame(game.slug, game.file), game.entries.slice(0, -1));
+  const before = alone(ruleset).gameOf(game.slug, game.entries.slice(0, -1));
   return ok({
     trial: { table: { ...trial.table, game: before }, lines: trial.lines.slice(0, -1) },
     order: last.order as PowerOrder, // what else stands in the log of a trial has dice or opens it

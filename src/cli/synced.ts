@@ -2,6 +2,7 @@
 // notation in which it can be given again.
 
 import { type Game, type Rejection, rulesOf, stateBefore } from '../archive/index.ts';
+import { CRAFT } from '../clerk/index.ts';
 import type { PowerOrder } from '../engine/index.ts';
 import type { Aside, GameReport, SyncReport } from '../git/index.ts';
 import { list } from '../i18n/format.ts';
@@ -21,7 +22,7 @@ const tableAt = (desk: Desk, game: Game, seq: number): Table | undefined => {
   const ruleset = rulesOf(game);
   if (ruleset === undefined) return undefined;
   const at = { ...game, replay: { ...game.replay, state: stateBefore(game, seq) } };
-  return { game: at, ruleset, words: desk.words(ruleset) };
+  return { game: at, ruleset, words: desk.words(ruleset), ...CRAFT };
 };
 
 const powerOrderOf = ({ order }: LogEntry): PowerOrder | undefined =>

@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Draft, type Game, rulesOf } from '../archive/index.ts';
 import { findPower, namesLike } from '../board/index.ts';
-import { awaitedPowers as powersAwaited, type Seat, type Table } from '../clerk/index.ts';
+import { CRAFT, awaitedPowers as powersAwaited, type Seat, type Table } from '../clerk/index.ts';
 import type { Player } from '../engine/index.ts';
 import { either } from '../i18n/format.ts';
 import { appendLines, listGames } from '../log/files.ts';
@@ -51,7 +51,7 @@ export const openTable = (desk: Desk, slug: string, broken: 'shown' | 'refused' 
   if (fault !== undefined && (broken === 'refused' || game.entries.length === 0)) throw stopFault(desk, fault, words);
   // Without a line there is no game, and without its rules a fault says so.
   if (ruleset === undefined) throw fault === undefined ? noSuchGame(desk, slug) : stopFault(desk, fault, words);
-  return { game, ruleset, words };
+  return { game, ruleset, words, ...CRAFT };
 };
 
 /** The game with this id, or all games of the archive that somebody plays; a broken one hinders no other. */
@@ -61,7 +61,7 @@ export const openTables = (desk: Desk, slug: string | undefined): readonly Table
     const game = readGame(desk, each);
     const ruleset = rulesOf(game);
     const quiet = game.faults.length > 0 || ruleset === undefined || game.trust.purpose !== 'play';
-    return quiet ? [] : [{ game, ruleset, words: desk.words(ruleset) }];
+    return quiet ? [] : [{ game, ruleset, words: desk.words(ruleset), ...CRAFT }];
   });
 };
 

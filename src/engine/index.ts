@@ -17,6 +17,7 @@ export { type Clock, ClockSchema, DaySchema } from './orders/clock.ts';
 export { comesAgain } from './orders/coming.ts';
 export type { Conduct, StandingOrder } from './orders/conduct.ts';
 export { BEACON_DELAY, type DiceRules, DiceRulesSchema } from './orders/dice-rules.ts';
+export { MOST_TITLE } from './orders/limits.ts';
 export { type Load, type March, type Move, MoveSchema, type Unload } from './orders/move.ts';
 export { NO_NONCE } from './orders/nonce.ts';
 export {

@@ -1,5 +1,6 @@
 // The lines of a log: read strictly, written canonically, chained by hash. `files.ts` alone touches the disk.
 export { bytesOf, hashOf, textOf } from './bytes.ts';
+export { chainedEntries } from './chain.ts';
 export {
   type BareFault,
   bareFault,
@@ -10,7 +11,8 @@ export {
 } from './fault.ts';
 export { isGameId, LIMITS, logNameOf } from './limits.ts';
 export { type LogEntry, parseLine } from './line.ts';
-export { type EntryFields, makeEntry, type Signer } from './make.ts';
+export { makeEntry, type Signer } from './make.ts';
 export { type ParsedLog, parseLog, type TornTail } from './parse.ts';
 export { logJsonSchema } from './schema.ts';
 export { cleanText, unclean } from './text.ts';
+export { type EntryFields, written } from './write.ts';

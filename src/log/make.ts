@@ -1,15 +1,12 @@
 // Writes one line. What it makes is read back by the strict reader before it is given out, so that nothing can be
 // written that would be refused later.
 
-import canonicalize from 'canonicalize';
-import type { Envelope, Head } from '../trust/index.ts';
+import type { Head } from '../trust/index.ts';
 import { fail, ok, type Result } from '../vocab/index.ts';
 import { bytesOf } from './bytes.ts';
 import { type BareFault, bareFault } from './fault.ts';
 import { type LogEntry, parseLine } from './line.ts';
-
-/** What a new line says; where it stands in the log is added. */
-export type EntryFields = Omit<Envelope, 'v' | 'game' | 'seq' | 'prev'>;
+import { type EntryFields, written } from './write.ts';
 
 export interface MadeEntry {
   readonly entry: LogEntry;
@@ -23,9 +20,6 @@ export interface MadeEntry {
  * @param message the bytes of the line without its signature
  */
 export type Signer = (by: string, message: Uint8Array) => string | undefined;
-
-const written = (game: string, head: Head, fields: EntryFields): string =>
-  canonicalize({ ...fields, v: 1, game, seq: head.count, prev: head.hash }) ?? '';
 
 /**
  * The line that follows `head` in the log of `game`.

@@ -39,9 +39,7 @@ export const usualOptions = (ruleset: Offering): LoggedOptions =>
 
 /** Options as a log of the ruleset holds them: those it has. */
 export const agreedOptions = (ruleset: Offering, options: LoggedOptions): LoggedOptions =>
-  LoggedOptionsSchema.parse(
-    Object.fromEntries(Object.entries(options).filter(([name]) => optionsOf(ruleset).some((one) => one === name))),
-  );
+  Object.fromEntries(Object.entries(options).filter(([name]) => optionsOf(ruleset).some((one) => one === name)));
 
 /** What a ruleset does not have among what was said: an option of another one, or a word of another one. */
 export const notOffered = (

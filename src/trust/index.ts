@@ -1,5 +1,6 @@
 // Who may say what, when: the log's own rules, as a second pure reducer beside the engine.
 export { daysAwayOf } from './absence.ts';
+export { trustAlong } from './along.ts';
 export { fromBase64, toBase64 } from './base64.ts';
 export { sealOf } from './bids.ts';
 export {

@@ -2,7 +2,7 @@
 // the game is in earnest.
 
 import type { OpenGame } from '../engine/index.ts';
-import { rulesetOf } from '../rulesets/index.ts';
+import { type Ruleset, rulesetOf } from '../rulesets/index.ts';
 import { fail, ok, POWERS } from '../vocab/index.ts';
 import { daysFault } from './absence.ts';
 import { biddersOf } from './bids.ts';
@@ -47,33 +47,42 @@ const timeFault = ({ clock, players }: OpenGame, absences: readonly Absence[]): 
   return undefined;
 };
 
+/**
+ * What is remembered once the first line stands, but for keys.
+ *
+ * @param ruleset the one it names; where nobody knows it, every power stands for itself
+ */
+export const trustFrom = (
+  trust: Trust,
+  line: Named,
+  order: OpenGame,
+  ruleset: Pick<Ruleset, 'sides' | 'turnOrder'> | undefined,
+): Trust => ({
+  ...trust,
+  game: line.game,
+  players: order.players,
+  sides: ruleset?.sides ?? POWERS.map((power) => ({ side: power, powers: [power] })),
+  turnOrder: ruleset?.turnOrder ?? POWERS,
+  source: order.dice.source,
+  dice: order.dice,
+  neutral: order.players.filter(isNeutral).map(({ id }) => id),
+  bidders: biddersOf(order),
+  signatures: order.signatures ?? 'free',
+  purpose: order.purpose,
+  authors: order.authors ?? 'free',
+  ...(order.clock === undefined ? {} : { clock: order.clock }),
+  absences: absencesOf(order, line.at),
+  at: line.at,
+  head: { count: 1, hash: line.hash },
+});
+
 export const openGame = (trust: Trust, line: Named): Spoken => {
   const { order } = line;
   if (order?.type !== 'open-game') return refuse('not-opened', {});
-  const absences = absencesOf(order, line.at);
   const { keys, fault: badKey } = withKeysOf([], order.players, line.at);
-  const odd = playersFault(order) ?? timeFault(order, absences) ?? badKey;
+  const opened: Trust = { ...trustFrom(trust, line, order, rulesetOf(order.ruleset, order.version)), keys };
+  const odd = playersFault(order) ?? timeFault(order, opened.absences) ?? badKey;
   if (odd !== undefined) return fail(odd);
-  const ruleset = rulesetOf(order.ruleset, order.version);
-  const opened: Trust = {
-    ...trust,
-    game: line.game,
-    players: order.players,
-    sides: ruleset?.sides ?? POWERS.map((power) => ({ side: power, powers: [power] })),
-    turnOrder: ruleset?.turnOrder ?? POWERS,
-    source: order.dice.source,
-    dice: order.dice,
-    keys,
-    neutral: order.players.filter(isNeutral).map(({ id }) => id),
-    bidders: biddersOf(order),
-    signatures: order.signatures ?? 'free',
-    purpose: order.purpose,
-    authors: order.authors ?? 'free',
-    ...(order.clock === undefined ? {} : { clock: order.clock }),
-    absences,
-    at: line.at,
-    head: { count: 1, hash: line.hash },
-  };
   const speaker = speakerOf(opened, line);
   if (!speaker.ok) return speaker;
   const stray = strayEvent(line, [

@@ -2,7 +2,7 @@
 
 import { appendRoll, type Game, rulesOf } from '../../src/archive/index.ts';
 import { resent } from '../../src/clerk/entered.ts';
-import { type Hands, type Played, readSheet, type Seat, type Table } from '../../src/clerk/index.ts';
+import { CRAFT, type Hands, type Played, readSheet, type Seat, type Table } from '../../src/clerk/index.ts';
 import { playSheet } from '../../src/clerk/play.ts';
 import type { PowerOrder } from '../../src/engine/index.ts';
 import { wordsOf } from '../../src/i18n/words-of.ts';
@@ -29,7 +29,7 @@ export const newTable = (): Table => {
   const game = open({ dice: { source: 'recorded' } });
   const ruleset = rulesOf(game);
   if (ruleset === undefined) throw new Error('There is no ruleset.');
-  return { game, ruleset, words: wordsOf(ruleset.board, 'en') };
+  return { game, ruleset, words: wordsOf(ruleset.board, 'en'), ...CRAFT };
 };
 
 export const seatOf = ({ game }: Table, player: string, power: Power): Seat => {

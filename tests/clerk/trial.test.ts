@@ -15,8 +15,8 @@ import {
   type TrialOf,
   takenBack,
   trialFrom,
-  tryLines,
 } from '../../src/clerk/trial.ts';
+import { tryLines } from '../../src/clerk/trial-lines.ts';
 import { asAgreed, type GameState, spaceAt } from '../../src/engine/index.ts';
 import { wordsOf } from '../../src/i18n/words-of.ts';
 import { newestRulesets, type Ruleset, rulesetOf, usualOptions } from '../../src/rulesets/index.ts';
@@ -48,7 +48,10 @@ const opened = (ruleset: Ruleset, more: Partial<TrialOf> = {}): Trial => {
 
 const textOf = ({ lines }: Trial): string => `${lines.join('\n')}\n`;
 
-const proved = (trial: Trial) => verifyGame(gameOf('trial-1', new TextEncoder().encode(textOf(trial))));
+/** The same log read strictly and put to the log's own rules. */
+const strictly = (trial: Trial) => gameOf('trial-1', new TextEncoder().encode(textOf(trial)));
+
+const proved = (trial: Trial) => verifyGame(strictly(trial));
 
 /** Lets the sparring player move for everybody while `more` says so. */
 const sparOn = async (start: Trial, more: (state: GameState) => boolean): Promise<Trial> => {
@@ -127,18 +130,51 @@ describe('a turn at one screen', () => {
     expect(proved(ended.trial)).toMatchObject({ verdict: 'sound', faults: [] });
   });
 
-  test('is kept as its log and gone on with; what is no trial is none', () => {
+  test('dice that do not fit one line of a log stand in several', async () => {
+    const targets = ['finland-norway', 'eastern-europe', 'ukraine-ssr'] as const;
+    const start = {
+      round: 2,
+      power: 'ussr',
+      control: { 'karelia-ssr': 'ussr', ...Object.fromEntries(targets.map((space) => [space, 'germany'])) },
+      units: [
+        { space: 'karelia-ssr', power: 'ussr', units: { infantry: 999, armor: 999, fighter: 900 } },
+        ...targets.map((space) => ({ space, power: 'germany', units: { infantry: 900 } }) as const),
+      ],
+      treasury: {},
+      technology: {},
+    } as const satisfies TrialOf['start'];
+    const trial = opened(secondEdition2, { start: { ...start, units: [...start.units] } });
+    const lines = 'combat\n999 inf KAR > FIN\n999 arm KAR > EEU\n900 ftr KAR > UKR, land KAR\nfight all';
+    const { trial: fought } = await tryLines(trial, 'ussr', lines, around(), 'held-back');
+    const rolled = fought.table.game.entries.filter(({ order }) => order?.type === 'roll');
+    expect(rolled.length).toBeGreaterThan(1);
+    expect(proved(fought)).toMatchObject({ verdict: 'sound', faults: [] });
+    expect(strictly(fought).entries).toEqual(fought.table.game.entries);
+  });
+
+  test('called after what has a long name, it is called as much of it as a log takes', () => {
+    const { table, ...trial } = opened(secondEdition2, { title: `${'🎲'.repeat(80)} and more` });
+    expect(proved({ table, ...trial })).toMatchObject({ verdict: 'sound', faults: [] });
+    expect(table.game.entries[0]?.order).toMatchObject({ title: `${'🎲'.repeat(59)}…` });
+  });
+
+  test('is kept as its log and gone on with; what is no trial is none', async () => {
     const trial = opened(secondEdition2, { sparring: ['germany', 'japan'] });
-    const words = () => trial.table.words;
-    const rules = ({ id, version }: { id: string; version: number }) => rulesetOf(id, version);
-    const again = trialFrom(textOf(trial), rules, words);
-    expect(again.ok && again.value.table.game.replay.state).toEqual(trial.table.game.replay.state);
+    const from = (text: string) =>
+      trialFrom(
+        text,
+        ({ id, version }) => Promise.resolve(rulesetOf(id, version)),
+        () => trial.table.words,
+      );
+    const again = await from(textOf(trial));
+    expect(again?.table.game.replay.state).toEqual(trial.table.game.replay.state);
+    expect(again?.lines).toEqual(trial.lines);
     expect(nextIn(trial)).toMatchObject({ by: 'screen' });
-    expect(trialFrom(textOf(trial).replace('"purpose":"trial"', '"purpose":"play"'), rules, words)).toEqual({
-      ok: false,
-      error: 'no-trial',
-    });
-    expect(trialFrom(textOf(trial).slice(0, 400), rules, words).ok).toBe(false);
+    expect(await from(textOf(trial).replace('"purpose":"trial"', '"purpose":"play"'))).toBeUndefined();
+    expect(await from(textOf(trial).slice(0, 400))).toBeUndefined();
+    const { trial: played } = await tryLines(trial, 'ussr', 'buy 8 inf', around(), 'held-back');
+    expect((await from(textOf(played)))?.table.game.entries).toEqual(played.table.game.entries);
+    expect(await from(textOf(played).replace('"title":"Trial"', '"title":"Trials"'))).toBeUndefined();
   });
 });
 
@@ -149,6 +185,13 @@ test.each(newestRulesets().map((ruleset) => [ruleset.id, ruleset] as const))(
     const { verdict, entries, faults } = proved(trial);
     expect({ verdict, faults }).toEqual({ verdict: 'sound', faults: [] });
     expect(entries.length).toBe(trial.lines.length);
+    const { game } = trial.table;
+    const read = strictly(trial);
+    expect(game.entries).toEqual(read.entries);
+    expect(game.lineOf).toEqual(read.lineOf);
+    expect(game.replay.state).toEqual(read.replay.state);
+    for (const key of ['game', 'head', 'at', 'players', 'sides', 'dice', 'purpose', 'open', 'ordered'] as const)
+      expect(game.trust[key], key).toEqual(read.trust[key]);
     expect(trial.lines[0]).toContain('"purpose":"trial"');
   },
 );

@@ -86,23 +86,53 @@ test('a newcomer plays his first turn, round by round, and the sparring player a
   });
 }, 180_000);
 
-test('a turn of a game is begun again on a telephone; rules and dice come once a trial begins', async () => {
+/** Every script a page has asked for so far, and what those from one on weigh. */
+const weighing = (page: Page) => {
   const scripts: string[] = [];
-  await checking(looking, 'try/?from=long-war&turn=r01-germany', PHONE, async (page) => {
+  page.context().on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) scripts.push(pathname.slice('/club/'.length));
+  });
+  const weighed = (file: string): number =>
+    gzipSync(readFileSync(path.join(looking.site.out, file)), { level: 9 }).length;
+  return { scripts, weight: () => scripts.reduce((sum, file) => sum + weighed(file), 0) };
+};
+
+test('board, rules and dice come once a trial begins, the sparring player once it is his move; all is small', async () => {
+  await looking.onPage('heads.json', {}, async (page) => {
+    await page.goto(new URL('try/?from=rules-second-edition', looking.site.address).href, { waitUntil: 'networkidle' });
     const before = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    page.context().on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.endsWith('.js')) scripts.push(pathname.slice('/club/'.length));
-    });
+    expect(before.filter((name) => /worker|start/.test(name))).toEqual([]);
+    const { scripts, weight } = weighing(page);
+    await begin(page, 'allies');
+    expect(await next(page)).toMatch(/U\.S\.S\.R\..*sparring player/);
+    const begun = weight();
+    await press(page, '[data-does="spar"]');
+    expect(await next(page)).toMatch(/Germany.*your move/);
+    const sparred = weight();
+    await press(page, '[data-does="end"]');
+    const played = weight();
+    console.log(`/try/, in bytes: begun ${begun}, sparred ${sparred}, played ${played}: ${scripts.join(' ')}`);
+    // Nothing is loaded twice, no schema, and of boards and rulesets those that are played by.
+    expect(new Set(scripts).size).toBe(scripts.length);
+    const text = (file: string): string => readFileSync(path.join(looking.site.out, file), 'utf8');
+    for (const file of scripts) expect(text(file), file).not.toMatch(/_zod|["']node:/);
+    expect(scripts.filter((file) => /realism|daak|europe|pacific|linked/.test(file))).toEqual([]);
+    // In kB: what plans on the board 147, of it page and map 24; then the room of the trial with its log 12, and words
+    // for what happens 4; the sparring player 16.
+    expect(begun).toBeLessThan(166_000);
+    expect(sparred).toBeLessThan(182_000);
+    // What reads lines and plays them, and words for what is refused.
+    expect(played).toBeLessThan(235_000);
+  });
+}, 120_000);
+
+test('a turn of a game is begun again on a telephone', async () => {
+  await checking(looking, 'try/?from=long-war&turn=r01-germany', PHONE, async (page) => {
+    const { weight } = weighing(page);
     await begin(page);
     expect(await next(page)).toMatch(/Germany, round 1: your move/);
-    const sizes = scripts.map((file) => gzipSync(readFileSync(path.join(looking.site.out, file)), { level: 9 }).length);
-    const all = sizes.reduce((sum, size) => sum + size, 0);
-    console.log(`/try/, in bytes: ${all}: ${scripts.map((file, at) => `${file} ${sizes[at]}`).join(', ')}`);
-    expect(before.filter((name) => /worker|start/.test(name))).toEqual([]);
-    // The planner's worker 135, page and board 25, and 400 of the room: the log with its schemas, all rules and boards,
-    // what reads sheets, the sparring player.
-    expect(all).toBeLessThan(580_000);
+    expect(weight()).toBeLessThan(168_000);
     expect(await hindrancesOn(page)).toEqual([]);
   });
 }, 120_000);

@@ -5,7 +5,7 @@ import type { PowerOrder } from '../../engine/index.ts';
 import { makeSheet, type NotationContext, type Sheet } from '../../notation/index.ts';
 import type { Power } from '../../vocab/index.ts';
 import type { ReadSheet } from '../sheet.ts';
-import type { Parse } from '../through.ts';
+import type { Parse } from '../table.ts';
 
 /** Lines that are kept: all that order nothing and are no headings of orders. */
 const kept = ({ lines }: Sheet): readonly string[] =>

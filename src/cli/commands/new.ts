@@ -1,6 +1,7 @@
 // `new`: opens a game. Asks on a terminal for what the options do not say; shows the game before it is written.
 
 import { DICE_CHOICES, openGame } from '../../archive/index.ts';
+import { CRAFT } from '../../clerk/index.ts';
 import { type DiceRules, type OpenGame, type Player, type Position, PositionSchema } from '../../engine/index.ts';
 import { isGameId } from '../../log/index.ts';
 import type { LoggedOptions, Ruleset } from '../../rulesets/index.ts';
@@ -151,7 +152,7 @@ export const newGame = command({
     for (const line of agreedLines(desk, ruleset, options)) desk.say(`  ${line}`);
     if ((await maySay(desk, given, desk.t('create-confirm'))) === 'no') return answer({ game: slug, written: [] });
     const game = writeDraft(desk, draft.value);
-    const table = { game, ruleset, words };
+    const table = { game, ruleset, words, ...CRAFT };
     desk.say(desk.t('create-opened', { title, slug }));
     for (const line of dueLines(desk, table)) desk.say(line);
     return answer({

@@ -2,7 +2,7 @@
 // player's language at which he is answered.
 
 import { type Game, rulesOf } from '../../archive/index.ts';
-import { powerFor } from '../../clerk/index.ts';
+import { CRAFT, powerFor } from '../../clerk/index.ts';
 import { isOver, type Player } from '../../engine/index.ts';
 import type { MessageKey } from '../../i18n/messages/say.ts';
 import { listGames } from '../../log/files.ts';
@@ -47,7 +47,9 @@ const deskFor = (desk: Desk, language: Language): Desk =>
 
 export const tableOf = (desk: Desk, game: Game): Table | undefined => {
   const ruleset = rulesOf(game);
-  return game.faults.length > 0 || ruleset === undefined ? undefined : { game, ruleset, words: desk.words(ruleset) };
+  return game.faults.length > 0 || ruleset === undefined
+    ? undefined
+    : { game, ruleset, words: desk.words(ruleset), ...CRAFT };
 };
 
 /** A game as it lies here, to be gone on with. */

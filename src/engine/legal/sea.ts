@@ -19,9 +19,6 @@ export interface Voyage {
   readonly cost: number;
 }
 
-/** Whether a ship sails for the first time in its turn, or has sailed in it already. */
-export type Sails = 'at-once' | 'on';
-
 const hostileIn =
   ({ course: { ruleset, state }, power }: Making) =>
   (id: SpaceId): boolean =>
@@ -39,7 +36,7 @@ export const voyagesFrom = (
   making: Making,
   zone: SpaceId,
   left: number,
-  sails: Sails,
+  sails: 'at-once' | 'on',
 ): ReadonlyMap<SpaceId, Voyage> => {
   const { course, power, phase } = making;
   const { ruleset, state } = course;

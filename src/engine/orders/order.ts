@@ -21,6 +21,7 @@ import {
 } from './common.ts';
 import { ConductSchema, StandingOrderSchema } from './conduct.ts';
 import { DiceRulesSchema } from './dice-rules.ts';
+import { MOST_TITLE } from './limits.ts';
 import { MoveSchema } from './move.ts';
 
 export const PlayerIdSchema = z
@@ -99,7 +100,7 @@ const order = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
 
 const OpenGameSchema = z.strictObject({
   type: z.literal('open-game'),
-  title: z.string().min(1).max(120),
+  title: z.string().min(1).max(MOST_TITLE),
   board: z.string().max(40),
   ruleset: z.string().max(40),
   version: z.int().min(1),

@@ -2,7 +2,6 @@
 
 import type { Packed } from '../messages/catalogue.ts';
 import { packed as choices } from '../messages/de/choices.ftl?packed';
-import { packed as clock } from '../messages/de/clock.ftl?packed';
 import { packed as events } from '../messages/de/events.ftl?packed';
 
-export const de: readonly Packed[] = [choices, clock, events];
+export const de: readonly Packed[] = [choices, events];

@@ -2,7 +2,6 @@
 
 import type { Packed } from '../messages/catalogue.ts';
 import { packed as choices } from '../messages/en/choices.ftl?packed';
-import { packed as clock } from '../messages/en/clock.ftl?packed';
 import { packed as events } from '../messages/en/events.ftl?packed';
 
-export const en: readonly Packed[] = [choices, clock, events];
+export const en: readonly Packed[] = [choices, events];

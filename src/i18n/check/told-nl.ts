@@ -2,7 +2,6 @@
 
 import type { Packed } from '../messages/catalogue.ts';
 import { packed as choices } from '../messages/nl/choices.ftl?packed';
-import { packed as clock } from '../messages/nl/clock.ftl?packed';
 import { packed as events } from '../messages/nl/events.ftl?packed';
 
-export const nl: readonly Packed[] = [choices, clock, events];
+export const nl: readonly Packed[] = [choices, events];

@@ -3,7 +3,7 @@
 import { resentIn } from '../../clerk/entered.ts';
 import { judgeAlong } from '../../clerk/holds.ts';
 import { courseOf, type TurnSoFar } from '../../clerk/so-far.ts';
-import type { Parse } from '../../clerk/through.ts';
+import type { Parse } from '../../clerk/table.ts';
 import { isActing } from '../../engine/index.ts';
 import type { MailSheet } from '../prose.ts';
 import type { Seated } from './position.ts';
@@ -36,7 +36,7 @@ export const restOf = (
   parse: Parse,
   reads: (lines: readonly string[]) => MailSheet,
 ): TurnRead | undefined => {
-  const again = resentIn(given.context, turn, whole, parse);
+  const again = resentIn(given.context, turn, whole, { parse, judge: judgeAlong });
   if (again === undefined) return undefined;
   const lines = again.text.split('\n');
   const mail = { ...reads(lines), prose: whole.prose };

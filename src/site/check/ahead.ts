@@ -2,8 +2,8 @@
 
 import { lookAhead } from '../../clerk/ahead.ts';
 import { foreseeThreats } from '../../clerk/foresee.ts';
+import type { Parse } from '../../clerk/table.ts';
 import { type SaidThreats, threatsSaid } from '../../clerk/tell-foresight.ts';
-import type { Parse } from '../../clerk/through.ts';
 import { oddsOf } from '../../odds/of-game.ts';
 import { ASKED } from '../../odds/step-solver.ts';
 import type { TurnRead } from '../../post/check/read.ts';

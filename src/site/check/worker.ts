@@ -4,7 +4,7 @@
 // letters, what knows what is entered already, and what looks ahead behind the dice.
 
 import type { TurnSoFar } from '../../clerk/so-far.ts';
-import type { Parse } from '../../clerk/through.ts';
+import type { Parse } from '../../clerk/table.ts';
 import { withFurther } from '../../i18n/check/tongue.ts';
 import { parseLines } from '../../notation/index.ts';
 import { openPosition, type PositionJson, type Seated } from '../../post/check/position.ts';

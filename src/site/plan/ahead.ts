@@ -1,7 +1,7 @@
 // In a reader's browser: what lies behind the dice of a planned turn, and its mail. Loaded once somebody asks.
 
 import type { ReadSheet } from '../../clerk/sheet.ts';
-import type { Parse } from '../../clerk/through.ts';
+import type { Parse } from '../../clerk/table.ts';
 import type { NotationContext } from '../../notation/index.ts';
 import { turnRead } from '../../post/check/read.ts';
 import type { Teller } from '../../post/check/tell-lines.ts';

@@ -1,7 +1,7 @@
 // In a reader's browser: a worker that knows the rules, asked one thing at a time; each question is a promise.
 
 /** What comes back for a question of a number. */
-type Reply<Answer> = { readonly number: number } & ({ readonly answer: Answer } | { readonly failed: 'yes' });
+export type Reply<Answer> = { readonly number: number } & ({ readonly answer: Answer } | { readonly failed: 'yes' });
 
 interface Open<Answer> {
   readonly resolve: (answer: Answer) => void;

@@ -106,7 +106,6 @@ export type PlanAsk =
     }
   | { readonly asks: 'change'; readonly text: string; readonly change: Change }
   | { readonly asks: 'ahead'; readonly text: string };
-export type PlanRequest = { readonly number: number } & PlanAsk;
 
 export interface PlanAnswers {
   readonly open: Opened | 'outdated';
@@ -118,7 +117,3 @@ export interface PlanAnswers {
   readonly change: { readonly text: string } | { readonly cannot: 'not-understood' | 'conditions' | 'clash' };
   readonly ahead: { readonly ahead: ToldAhead; readonly mail?: NonNullable<ToldAhead['mail']> };
 }
-
-export type PlanReply =
-  | { readonly number: number; readonly answer: PlanAnswers[keyof PlanAnswers] }
-  | { readonly number: number; readonly failed: 'yes' };

@@ -7,7 +7,7 @@ import type { SpaceId, UnitCounts, UnitType } from '../../vocab/index.ts';
 import { fill } from '../elements/fill.ts';
 import type { PlanMap } from './map.ts';
 import type { Opened, Shown, ShownGroup, ShownMove, ToldTarget, ToldWhy } from './message.ts';
-import type { PlanAsker } from './rules.ts';
+import type { RulesAsker } from './rules.ts';
 import type { PlanSaid } from './said.ts';
 
 /** Parts of the turn as the panel has them. */
@@ -44,7 +44,7 @@ const isStage = (part: Part): part is StageId => part === 'combat' || part === '
 export class Planner {
   opened: Opened;
   readonly said: PlanSaid;
-  readonly #asker: PlanAsker;
+  readonly #asker: RulesAsker;
   readonly #map: PlanMap;
   readonly #panel: Beside;
   readonly #keeper: Keeper;
@@ -69,7 +69,7 @@ export class Planner {
     opened: Opened,
     text: string,
     said: PlanSaid,
-    parts: { asker: PlanAsker; map: PlanMap; panel: Beside; keeper: Keeper },
+    parts: { asker: RulesAsker; map: PlanMap; panel: Beside; keeper: Keeper },
   ) {
     this.opened = opened;
     this.text = text;

@@ -4,7 +4,7 @@
 import { type Change, changed } from '../../clerk/planner/edit.ts';
 import { written } from '../../clerk/planner/write.ts';
 import type { ReadSheet } from '../../clerk/sheet.ts';
-import type { Parse } from '../../clerk/through.ts';
+import type { Parse } from '../../clerk/table.ts';
 import type { NotationContext } from '../../notation/index.ts';
 
 export { parseLines } from '../../notation/sheet.ts';

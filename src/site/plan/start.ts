@@ -12,7 +12,7 @@ import { type Deeds, finderIn, listen } from './listen.ts';
 import { PlanMap } from './map.ts';
 import { Panel } from './panel.ts';
 import { Planner } from './planner.ts';
-import { planRules } from './rules.ts';
+import { askRules } from './rules.ts';
 import type { Plannable, Said } from './said.ts';
 import { planHash, planIn } from './share.ts';
 
@@ -51,7 +51,7 @@ export const startPlanning = async (
   what: Plannable,
   said: Said,
 ): Promise<'outdated' | undefined> => {
-  const asker = planRules();
+  const asker = askRules();
   const absolute = (address: string): string => new URL(address, location.href).href;
   const [opened, kit, shared] = await Promise.all([
     asker.ask({

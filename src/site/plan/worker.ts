@@ -1,5 +1,6 @@
 // In a reader's browser, beside the page: the rules at work on a turn that is planned on the board. It reads the sheet,
-// says what chosen units can do, and writes the sheet anew when something is done. It sends nothing anywhere.
+// says what chosen units can do, and writes the sheet anew when something is done; a trial is played here too, once one
+// begins. It sends nothing anywhere.
 
 import { hasTrait } from '../../board/index.ts';
 import {
@@ -18,7 +19,7 @@ import {
   writable,
 } from '../../clerk/planner/index.ts';
 import { withoutEchoes } from '../../clerk/sheet-lines.ts';
-import type { Parse } from '../../clerk/through.ts';
+import type { Parse } from '../../clerk/table.ts';
 import { awaits, cashOf, costOf, NO_NONCE, orderCost, type PowerOrder, type Refusal } from '../../engine/index.ts';
 import { withFurther } from '../../i18n/check/tongue.ts';
 import { sayOrder } from '../../i18n/echo/orders.ts';
@@ -30,19 +31,10 @@ import { battleSpace, countTotal, type Power, sumCounts, type UnitCounts, withou
 import { newestRules, rulesOf } from '../check/rules.ts';
 import { TONGUES } from '../check/tongues.ts';
 import { type PlainPosition, plainPosition } from '../data/position.ts';
-import type {
-  Opened,
-  Opening,
-  PlanAnswers,
-  PlanAsk,
-  PlanReply,
-  PlanRequest,
-  Shown,
-  ShownGroup,
-  ShownMove,
-  ToldWhy,
-} from './message.ts';
+import type { Reply } from './asker.ts';
+import type { Opened, Opening, PlanAnswers, PlanAsk, Shown, ShownGroup, ShownMove, ToldWhy } from './message.ts';
 import { openingOf } from './opening.ts';
+import type { RulesAnswers, RulesAsk } from './rules.ts';
 import { drawnMoves } from './shown.ts';
 
 /** The game that is planned in, once it is there. */
@@ -287,7 +279,11 @@ const lookAhead = async (at: Desk, text: string): Promise<PlanAnswers['ahead']> 
 const placementsIn = (orders: readonly PowerOrder[]) =>
   orders.flatMap((order) => (order.type === 'place' ? order.placements : []));
 
-const answer = async (ask: PlanAsk): Promise<PlanAnswers[keyof PlanAnswers]> => {
+const answer = async (ask: RulesAsk): Promise<RulesAnswers[keyof RulesAnswers]> => {
+  if (ask.asks === 'try') {
+    const { doInRoom } = await import('../try/room.ts');
+    return doInRoom(ask.deed, ask.language);
+  }
   if (ask.asks === 'open') {
     known = undefined;
     desk = openDesk(ask.of);
@@ -322,13 +318,14 @@ const answer = async (ask: PlanAsk): Promise<PlanAnswers[keyof PlanAnswers]> => 
   }
 };
 
-self.addEventListener('message', ({ data }: MessageEvent<PlanRequest>) => {
+self.addEventListener('message', ({ data }: MessageEvent<{ readonly number: number } & RulesAsk>) => {
   const { number, ...ask } = data;
+  const reply = (of: Reply<RulesAnswers[keyof RulesAnswers]>): void => self.postMessage(of);
   answer(ask).then(
-    (found) => self.postMessage({ number, answer: found } satisfies PlanReply),
+    (found) => reply({ number, answer: found }),
     (error: unknown) => {
       console.error(error);
-      self.postMessage({ number, failed: 'yes' } satisfies PlanReply);
+      reply({ number, failed: 'yes' });
     },
   );
 });

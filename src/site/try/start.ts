@@ -7,16 +7,15 @@ import { saveFile } from '../check/kept.ts';
 import { languageOf } from '../check/language.ts';
 import { fill } from '../elements/fill.ts';
 import { assetLink } from '../link.ts';
-import { Asker } from '../plan/asker.ts';
 import { finderIn, listen } from '../plan/listen.ts';
 import { PlanMap } from '../plan/map.ts';
 import type { Opening } from '../plan/message.ts';
 import { Panel } from '../plan/panel.ts';
 import { Planner } from '../plan/planner.ts';
-import { planRules } from '../plan/rules.ts';
+import { askRules } from '../plan/rules.ts';
 import { hex } from './chance.ts';
 import { type KeptTrial, keepTrial } from './kept.ts';
-import type { Beginning, NoTrial, RoomAnswers, RoomAsk, TrialDeed, TrialTold } from './message.ts';
+import type { Beginning, NoTrial, TrialDeed, TrialTold } from './message.ts';
 import type { Said, Triable } from './said.ts';
 import { showRoom } from './show.ts';
 
@@ -52,26 +51,23 @@ const beginningOf = ({ of, turn = '', sparring }: Start, said: Said): Beginning 
  * @returns why none stands; nothing once one does
  */
 export const startTrying = async (root: HTMLElement, what: Start, said: Said): Promise<NoTrial | undefined> => {
-  const [rules, room] = [planRules(), roomIn()];
+  const rules = askRules();
   const language = languageOf(document.documentElement.lang);
   const topics = absolute(assetLink({ data: 'topics' }));
-  const ask = (deed: TrialDeed) => room.ask({ asks: 'try', language, deed });
+  const ask = (deed: TrialDeed) => rules.ask({ asks: 'try', language, deed });
   const { kept, of } = what;
   const begun = ask(
     kept === undefined ? { does: 'begin', of: beginningOf(what, said) } : { does: 'go-on', log: kept.log },
   );
   const open = (at: Pick<Opening, 'at' | 'ruleset' | 'options'>) =>
     rules.ask({ asks: 'open', of: { language, topics, ...at } });
-  const close = (): void => {
-    for (const each of [rules, room]) each.close();
-  };
   // An opening is planned from while the room is still on its way; a turn, or what is kept, comes out of its log.
   const { ruleset, options } = of;
   const opening =
     kept === undefined && ruleset !== undefined && options !== undefined ? { ruleset, options } : undefined;
   const first = opening === undefined ? await begun : undefined;
   if (typeof first === 'string') {
-    close();
+    rules.close();
     return first;
   }
   const [opened, kit] = await Promise.all([
@@ -79,7 +75,7 @@ export const startTrying = async (root: HTMLElement, what: Start, said: Said): P
     fetch(of.board).then((answer) => answer.json() as Promise<MapKit>), // a file of the site's own
   ]);
   if (opened === 'outdated') {
-    close();
+    rules.close();
     return opened;
   }
   let told: TrialTold | undefined;
@@ -180,7 +176,3 @@ export const startTrying = async (root: HTMLElement, what: Start, said: Said): P
   root.removeAttribute('aria-busy');
   return undefined;
 };
-
-/** Starts the worker of the room. */
-const roomIn = (): Asker<RoomAsk, RoomAnswers> =>
-  new Asker(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));

@@ -3,6 +3,7 @@
 
 import { appendRoll, openGame } from '../../../src/archive/append.ts';
 import {
+  CRAFT,
   consider,
   contextOf,
   enter,
@@ -68,7 +69,7 @@ export const atTable = async (dice: Faces) => {
   log.push(...opened.lines);
   const tongue = withFurther(en, further);
   const words = wordsIn(secondEdition.board, 'en', tongue.place, tongue.catalogues.map(unpacked));
-  const table: Table = { game: opened.game, ruleset: secondEdition, words };
+  const table: Table = { game: opened.game, ruleset: secondEdition, words, ...CRAFT };
   const [speaker] = opened.game.trust.players;
   if (speaker === undefined) throw new Error('Nobody plays.');
   const seat: Seat = {

@@ -27,3 +27,8 @@ guide-retreat = Rückzug { TO($space) }
 guide-break-off = das Gefecht abbrechen und bleiben
 guide-which-battle = Welche Schlacht zuerst?
 submit-home = Heimgeflogen wie angesagt: { $units } { FROM($from) } { TO($to) }
+
+## Wie eine Partie ausging
+
+clock-over = Die Partie ist zu Ende, gewonnen haben: { $side }.
+clock-drawn = Die Partie ist zu Ende: unentschieden.

@@ -65,8 +65,6 @@ clock-defend =
         [none] { "" }
        *[other] , bis { $at }
     }, mit einer Zeile wie: { $line }
-clock-over = Die Partie ist zu Ende, gewonnen haben: { $side }.
-clock-drawn = Die Partie ist zu Ende: unentschieden.
 clock-to-agree = Zum Zustimmen, { $who }: { $command }
 clock-ahead = { $line } gibt an, am { $at } geschrieben zu sein; jetzt ist es { $now }. Fristen zählen von dort, und keine spätere Zeile kann früher sein.
 clock-ahead-next = wer sie eingetragen hat, soll seine Uhr stellen; die Zeile selbst bleibt, wie sie ist

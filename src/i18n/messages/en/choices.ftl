@@ -27,3 +27,8 @@ guide-retreat = retreat { TO($space) }
 guide-break-off = break off contact and stay
 guide-which-battle = Which battle first?
 submit-home = Flown home as declared: { $units } { FROM($from) } { TO($to) }
+
+## How a game ended
+
+clock-over = The game is over: the { $side } have won.
+clock-drawn = The game is over: it ended in a draw.

@@ -65,8 +65,6 @@ clock-defend =
         [none] { "" }
        *[other] , by { $at }
     }, with a line such as: { $line }
-clock-over = The game is over: the { $side } have won.
-clock-drawn = The game is over: it ended in a draw.
 clock-to-agree = To agree, { $who }: { $command }
 clock-ahead = { $line } says it was written at { $at }, but now it is { $now }. Deadlines count from it, and no later line can be earlier.
 clock-ahead-next = tell whoever entered it to set his clock; the line itself stays as it is

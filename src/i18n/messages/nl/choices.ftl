@@ -27,3 +27,8 @@ guide-retreat = terugtrekken { TO($space) }
 guide-break-off = het gevecht afbreken en blijven
 guide-which-battle = Welk gevecht eerst?
 submit-home = Naar huis gevlogen zoals gezegd: { $units } { FROM($from) } { TO($to) }
+
+## Hoe een spel eindigde
+
+clock-over = Het spel is afgelopen, gewonnen hebben: { $side }.
+clock-drawn = Het spel is afgelopen: remise.

@@ -65,8 +65,6 @@ clock-defend =
         [none] { "" }
        *[other] , tot { $at }
     }, met een regel als: { $line }
-clock-over = Het spel is afgelopen, gewonnen hebben: { $side }.
-clock-drawn = Het spel is afgelopen: remise.
 clock-to-agree = Om in te stemmen, { $who }: { $command }
 clock-ahead = { $line } zegt geschreven te zijn op { $at }, maar nu is het { $now }. Termijnen tellen vanaf daar, en geen latere regel kan eerder zijn.
 clock-ahead-next = wie hem heeft ingevoerd, moet zijn klok gelijkzetten; de regel zelf blijft zoals hij is
