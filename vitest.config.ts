@@ -61,7 +61,9 @@ export default defineConfig({
       {
         test: {
           name: 'site',
-          execArgv: process.execArgv,
+          ...NATIVE,
+          // As the unit tests: each file would load boards and catalogues anew.
+          isolate: false,
           setupFiles: TIDY,
           include: ['tests/site/**/*.test.ts'],
           // Files that only read share a built site; this forgets that of an earlier run.

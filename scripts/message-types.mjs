@@ -32,7 +32,7 @@ const TAKES = {
   UNITS: 'UnitType',
   KIND: 'string',
   FORCE: 'UnitCounts',
-  POWER: 'Power',
+  POWER: 'Who',
   POWERS: 'readonly Power[]',
   SIDE: 'Side',
   PHASE: 'Phase',
@@ -62,7 +62,7 @@ const WIDE = ['string | readonly unknown[]', 'string | readonly string[]'];
 /** Where the types are from. @type {Readonly<Record<string, readonly string[]>>} */
 const ROOMS = {
   '../../engine/index.ts': ['GameOrderType'],
-  '../../vocab/index.ts': ['Phase', 'Power', 'Side', 'SpaceId', 'Technology', 'UnitCounts', 'UnitType'],
+  '../../vocab/index.ts': ['Phase', 'Power', 'Side', 'SpaceId', 'Technology', 'UnitCounts', 'UnitType', 'Who'],
 };
 
 /**

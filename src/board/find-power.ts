@@ -1,10 +1,9 @@
 // Which power a player means: by its name in any language, its people, or the letters clubs use for it.
 
 import type { Board, PowerSpec } from './board.ts';
-import { byBeginning, type Found, found, makeIndex, type NameIndex, nearest, unknown } from './find.ts';
+import { byBeginning, type Found, found, makeIndex, nearest, unknown } from './find.ts';
 import { wordsOf } from './fold.ts';
-
-const indexes = new WeakMap<Board, NameIndex<PowerSpec>>();
+import { onceABoard } from './once.ts';
 
 /** Everything a power is called on this board. */
 export const powerNames = (power: PowerSpec): readonly string[] => [
@@ -14,11 +13,7 @@ export const powerNames = (power: PowerSpec): readonly string[] => [
   ...Object.values(power.aliases).flat(),
 ];
 
-const indexOf = (board: Board): NameIndex<PowerSpec> => {
-  const index = indexes.get(board) ?? makeIndex(board.powers, powerNames);
-  indexes.set(board, index);
-  return index;
-};
+const indexOf = onceABoard(({ powers }) => makeIndex(powers, powerNames));
 
 /** The power a player means, such as `R`, `USSR`, `Russians` or `Sowjets`. A beginning will do if only one fits. */
 export const findPower = (board: Board, token: string): Found<PowerSpec> => {

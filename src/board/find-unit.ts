@@ -4,6 +4,7 @@
 import type { Board, Dialect, Reading, UnitSpec } from './board.ts';
 import { byBeginning, type Found, found, makeIndex, type NameIndex, nearest, unknown } from './find.ts';
 import { fold, wordsOf } from './fold.ts';
+import { onceABoard } from './once.ts';
 
 type UnitReading = Extract<Reading, { readonly kind: 'unit' }>;
 
@@ -24,7 +25,7 @@ export const unitNames = (unit: UnitSpec): readonly string[] => [
   ...Object.values(unit.abbreviations).flat(),
 ];
 
-const makeUnitIndex = (board: Board): UnitIndex => {
+const indexOf = onceABoard((board): UnitIndex => {
   const ambiguous = new Map<string, readonly UnitReading[]>();
   for (const { words, readings } of board.ambiguous) {
     const units = readings.filter((reading) => reading.kind === 'unit');
@@ -32,15 +33,7 @@ const makeUnitIndex = (board: Board): UnitIndex => {
   }
   const units = board.roster.map((type) => board.units[type]);
   return { names: makeIndex(units, unitNames), ambiguous };
-};
-
-const indexes = new WeakMap<Board, UnitIndex>();
-
-const indexOf = (board: Board): UnitIndex => {
-  const index = indexes.get(board) ?? makeUnitIndex(board);
-  indexes.set(board, index);
-  return index;
-};
+});
 
 /** Endings of a plural, of a German dative, and of what is called small: `trns`, `Panzern`, `jagertje`. */
 const ENDINGS = ['s', 'n', 'en', 'e', 'je', 'jes', 'tje', 'tjes', 'chen'];

@@ -1,24 +1,25 @@
 // Who touches whom, and how far apart: questions about the board as a graph. It counts spaces; what a unit may
 // enter is handed in as a function, for that is a matter of rules.
 
-import type { SpaceId, SpaceKind } from '../vocab/index.ts';
+import type { SpaceId, SpaceKind, TheatreId } from '../vocab/index.ts';
 import { type Board, type Canal, type LinkScope, type ScopedLink, type Space, spaceOf } from './board.ts';
+import { onceABoard } from './once.ts';
 
 const joins = (link: { readonly between: readonly [SpaceId, SpaceId] }, a: SpaceId, b: SpaceId): boolean =>
   (link.between[0] === a && link.between[1] === b) || (link.between[0] === b && link.between[1] === a);
 
 const touches = (link: ScopedLink, id: SpaceId): boolean => link.between[0] === id || link.between[1] === id;
 
-const tables = new WeakMap<Board, ReadonlyMap<SpaceId, readonly Space[]>>();
+const neighboursOf = onceABoard(
+  (board) => new Map(board.spaces.map(({ id, adjacent }) => [id, adjacent.map((next) => spaceOf(board, next))])),
+);
 
-/** The neighbours of all spaces, looked up once a board: movement asks for them all the time. */
-const tableOf = (board: Board): ReadonlyMap<SpaceId, readonly Space[]> => {
-  const known = tables.get(board);
-  if (known !== undefined) return known;
-  const made = new Map(board.spaces.map(({ id, adjacent }) => [id, adjacent.map((next) => spaceOf(board, next))]));
-  tables.set(board, made);
-  return made;
-};
+const theatresOf = onceABoard(
+  ({ theatres = [] }) => new Map(theatres.flatMap(({ id, spaces }) => spaces.map((space) => [space, id] as const))),
+);
+
+/** The theatre a space lies in; undefined for what lies between theatres, and on boards without any. */
+export const theatreOf = (board: Board, space: SpaceId): TheatreId | undefined => theatresOf(board).get(space);
 
 /**
  * The spaces next to one, ordered by id.
@@ -26,7 +27,7 @@ const tableOf = (board: Board): ReadonlyMap<SpaceId, readonly Space[]> => {
  * @param scope what for; links that a ruleset opens or closes for this purpose alone count with `land` and `transport`
  */
 export const neighbours = (board: Board, id: SpaceId, scope: LinkScope = 'all'): readonly Space[] => {
-  const own = tableOf(board).get(spaceOf(board, id).id) ?? [];
+  const own = neighboursOf(board).get(spaceOf(board, id).id) ?? [];
   if (scope === 'all') return own;
   const scoped = board.scopedLinks.filter((link) => link.scope === scope && touches(link, id));
   if (scoped.length === 0) return own;

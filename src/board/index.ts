@@ -21,7 +21,7 @@ export { editDistance, type Found, namesLike } from './find.ts';
 export { findPower, powerNames } from './find-power.ts';
 export { findUnit, numberOf, unitNames } from './find-unit.ts';
 export { fold, spellings, wordsOf } from './fold.ts';
-export { areAdjacent, canalBetween, distances, links, neighbours, neighboursOfKind } from './graph.ts';
+export { areAdjacent, canalBetween, distances, links, neighbours, neighboursOfKind, theatreOf } from './graph.ts';
 export { withLinks } from './links.ts';
 export { findSpace, type SpaceHint, spaceNames } from './lookup.ts';
 export { withNationAsPower } from './nations.ts';

@@ -6,6 +6,7 @@ import { type Board, type Space, spaceOf } from './board.ts';
 import { byBeginning, type Found, found, makeIndex, type NameIndex, nearest, unknown } from './find.ts';
 import { wordsOf } from './fold.ts';
 import { distances, neighboursOfKind } from './graph.ts';
+import { onceABoard } from './once.ts';
 import { theatreIn } from './theatre-words.ts';
 
 /** What the place of the word in an order tells. */
@@ -66,14 +67,7 @@ const makeSpaceIndex = (board: Board): SpaceIndex => {
   };
 };
 
-const indexes = new WeakMap<Board, SpaceIndex>();
-
-/** Made once a board: the same board always gives the same index. */
-const indexOf = (board: Board): SpaceIndex => {
-  const index = indexes.get(board) ?? makeSpaceIndex(board);
-  indexes.set(board, index);
-  return index;
-};
+const indexOf = onceABoard(makeSpaceIndex);
 
 /** Words that say "sea zone" and nothing else, longest first where one begins another. */
 const SEA_MARKERS: readonly (readonly string[])[] = [

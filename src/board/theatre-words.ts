@@ -3,6 +3,7 @@
 import type { SpaceId } from '../vocab/index.ts';
 import type { Board } from './board.ts';
 import { fold, spellings, wordsOf } from './fold.ts';
+import { onceABoard } from './once.ts';
 
 /** What a board is called beside its name, folded. */
 const BOARD_WORDS: ReadonlySet<string> = new Set(
@@ -31,22 +32,16 @@ interface Words {
   readonly longest: number;
 }
 
-const known = new WeakMap<Board, Words>();
-
-const wordsFor = (board: Board): Words => {
-  const made = known.get(board);
-  if (made !== undefined) return made;
-  const all = (board.theatres ?? []).flatMap(({ name, aliases = [], spaces }) => {
+const wordsFor = onceABoard(({ theatres = [] }): Words => {
+  const all = theatres.flatMap(({ name, aliases = [], spaces }) => {
     const theatre: Theatre = { spaces: new Set(spaces) };
     return [...Object.values(name), ...aliases].flatMap(spellings).map((word) => ({ word, theatre }));
   });
-  const words: Words = {
+  return {
     theatres: new Map(all.map(({ word, theatre }) => [fold(word), theatre])),
     longest: Math.max(0, ...all.map(({ word }) => word.split(/[^\p{L}\p{N}]+/u).length)),
   };
-  known.set(board, words);
-  return words;
-};
+});
 
 /** A theatre, and the words beside it. */
 interface Within extends Theatre {

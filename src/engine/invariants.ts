@@ -1,12 +1,12 @@
 // What is true of every position, whatever was played: a check on the engine itself, for tests. It refuses nothing; a
 // violation is a bug of ours.
 
-import { hasTrait } from '../board/index.ts';
+import { hasTrait, theatreOf } from '../board/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import { type Ipc, POWERS, type Power, type SpaceId, turnStart, type UnitId } from '../vocab/index.ts';
 import type { EventOf, GameEvent } from './events/event.ts';
 import { canHold, mayShare } from './movement/hold.ts';
-import { mayStandTogether, theatreOf } from './phases/theatres.ts';
+import { mayStandTogether } from './phases/theatres.ts';
 import { isIndustry } from './state/queries.ts';
 import { areEnemies, areFriends } from './state/relation.ts';
 import type { GameState, SpaceState } from './state/state.ts';
@@ -120,7 +120,7 @@ const spaceFaults = (ruleset: Ruleset, state: GameState, id: SpaceId, space: Spa
 
 /** True in a theatre that is or was decided, where nobody need fight for land on which enemies stand together. */
 const isLeftUnfought = (ruleset: Ruleset, state: GameState, space: SpaceId): boolean => {
-  const theatre = mayStandTogether(ruleset) ? theatreOf(ruleset, space) : undefined;
+  const theatre = mayStandTogether(ruleset) ? theatreOf(ruleset.board, space) : undefined;
   return theatre !== undefined && (state.theatres?.[theatre] ?? state.reopened?.[theatre]) !== undefined;
 };
 

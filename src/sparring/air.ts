@@ -8,7 +8,7 @@ import type { Ruleset } from '../rulesets/index.ts';
 import type { SpaceId } from '../vocab/index.ts';
 import type { Pool } from './pool.ts';
 import { asDefenders, isDoomed } from './threat.ts';
-import type { Reach, View } from './view.ts';
+import { type Located, onceEach, type Reach, type View } from './view.ts';
 
 type Mission = 'combat' | 'raid';
 
@@ -49,10 +49,10 @@ const wayBack = (view: View, unit: Unit, from: SpaceId, target: SpaceId, steps: 
  * A strike that a plane can fly: its reach, and where it comes down, or the zones with decks that have to be asked for
  * room.
  */
-type Strike = { readonly reach: Reach } & (
-  | { readonly land: SpaceId; readonly zones?: never }
-  | { readonly zones: readonly SpaceId[]; readonly land?: never }
-);
+type Strike = Located & { readonly reach: Reach } & (
+    | { readonly land: SpaceId; readonly zones?: never }
+    | { readonly zones: readonly SpaceId[]; readonly land?: never }
+  );
 
 /** Where a plane comes down after a strike: its own deck, else the safest haven. */
 const landingFor = (
@@ -74,37 +74,33 @@ const landingFor = (
   return { zones: [...view.byAir(target).keys()].filter((id) => view.space(id).kind === 'sea' && inReach(id)) };
 };
 
-const strikes = new WeakMap<View, Map<string, Strike | 'out-of-reach'>>();
-
-/** How a plane flies a strike, worked out once: it is asked anew after each plan that takes units. */
-const strikeOf = (view: View, unit: Unit, at: SpaceId, target: SpaceId, mission: Mission): Strike | 'out-of-reach' => {
-  const known = strikes.get(view) ?? new Map<string, Strike | 'out-of-reach'>();
-  strikes.set(view, known);
-  const key = `${unit.id}/${target}/${mission}`;
-  const found = known.get(key) ?? strikeAt(view, unit, at, target, mission);
-  known.set(key, found);
-  return found;
+const strikeAt = (view: View, { unit, at }: Located, target: SpaceId, mission: Mission): Strike | undefined => {
+  const reach = { left: outward(view, unit, mission).left, seas: seaZonesOnTheWay(view.state) };
+  const steps = at === target ? undefined : view.stepsByAir(at, target, reach);
+  if (steps === undefined) return undefined;
+  const way = wayBack(view, unit, at, target, steps, mission);
+  return { unit, at, reach, ...landingFor(view, unit, at, target, way) } as Strike; // one of both, as landingFor says
 };
 
-const strikeAt = (view: View, unit: Unit, at: SpaceId, target: SpaceId, mission: Mission): Strike | 'out-of-reach' => {
-  const reach = { left: outward(view, unit, mission).left, seas: seaZonesOnTheWay(view.state) };
-  const steps = view.stepsByAir(at, target, reach);
-  if (steps === undefined) return 'out-of-reach';
-  const way = wayBack(view, unit, at, target, steps, mission);
-  return { reach, ...landingFor(view, unit, at, target, way) } as Strike; // one of both, as landingFor says
+const strikes = new WeakMap<View, Map<string, readonly Strike[]>>();
+
+/** Every strike on a space, worked out once: it is asked anew after each plan that takes units. */
+const strikesOn = (view: View, target: SpaceId, mission: Mission): readonly Strike[] => {
+  const known = strikes.get(view) ?? new Map<string, readonly Strike[]>();
+  strikes.set(view, known);
+  return onceEach(known, `${target}/${mission}`, () =>
+    [...view.everywhere('fighter'), ...view.everywhere('bomber')].flatMap(
+      (plane) => strikeAt(view, plane, target, mission) ?? [],
+    ),
+  );
 };
 
 /** Every plane that could strike a space and come home. */
 export const sorties = (view: View, pool: Pool, target: SpaceId, mission: Mission = 'combat'): readonly Sortie[] =>
-  (['fighter', 'bomber'] as const).flatMap((type) =>
-    pool.everywhere(type).flatMap(({ unit, at }) => {
-      if (at === target) return [];
-      const strike = strikeOf(view, unit, at, target, mission);
-      if (strike === 'out-of-reach') return [];
-      const land = strike.land ?? strike.zones?.find((id) => pool.decks(id) > 0);
-      return land === undefined ? [] : [{ unit, from: at, land, reach: strike.reach }];
-    }),
-  );
+  strikesOn(view, target, mission).flatMap(({ unit, at, reach, land: own, zones }) => {
+    const land = pool.isFree(unit) ? (own ?? zones?.find((id) => pool.decks(id) > 0)) : undefined;
+    return land === undefined ? [] : [{ unit, from: at, land, reach }];
+  });
 
 /** The move that flies it out. */
 export const flyOut = (

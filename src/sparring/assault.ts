@@ -3,7 +3,7 @@
 import type { Move, Unit } from '../engine/index.ts';
 import { mayAttackAt } from '../engine/movement/land.ts';
 import type { SpaceId } from '../vocab/index.ts';
-import { deckStrikes, flyOut, sorties } from './air.ts';
+import { deckStrikes, flyOut, type Sortie, sorties } from './air.ts';
 import { type Boatload, boatloads } from './boats.ts';
 import { clash, type Fighting } from './clash.ts';
 import { navalAttack } from './naval.ts';
@@ -17,9 +17,14 @@ interface Part {
   readonly units: readonly Unit[];
   readonly moves: readonly Move[];
   readonly kind: 'land' | 'boat' | 'air';
+  /** A flight whose way is looked for only if it is flown. */
+  readonly sortie?: Sortie;
   /** Comes along and does not fight. */
   readonly carrier?: Unit;
 }
+
+const movesOf = (view: View, target: SpaceId, { moves, sortie }: Part): readonly Move[] =>
+  sortie === undefined ? moves : flyOut(view, sortie, target);
 
 const marchers = (view: View, pool: Pool, target: SpaceId): readonly Part[] => {
   const near = view.beside(target, 'land').filter((id) => view.isFriendly(id));
@@ -114,14 +119,15 @@ export const assault = (
 ): Plan | undefined => {
   const { parts: boats, sea } = landings(view, pool, target);
   const busy = new Set(sea.flatMap(({ units }) => units));
-  const planes: readonly Part[] = sorties(view, pool, target)
-    .filter(({ unit }) => !busy.has(unit))
-    .map((sortie) => ({ units: [sortie.unit], moves: flyOut(view, sortie, target), kind: 'air' }));
+  const planes = (): readonly Part[] =>
+    sorties(view, pool, target)
+      .filter(({ unit }) => !busy.has(unit))
+      .map((sortie) => ({ units: [sortie.unit], moves: [], kind: 'air', sortie }));
   const gun = view.units(target).some(({ type }) => type === 'aa-gun');
   const all = [
     ...marchers(view, pool, target),
     ...boats,
-    ...(defenders.length > 0 ? [...planes, ...fromDecks(view, pool, target)] : []),
+    ...(defenders.length > 0 ? [...planes(), ...fromDecks(view, pool, target)] : []),
   ];
 
   const force: Part[] = [];
@@ -145,7 +151,10 @@ export const assault = (
     const escort = usedSea.length === 0 ? support(view, pool, byBoat) : [];
     return {
       target,
-      moves: gather([...usedSea, ...escort, ...force].flatMap(({ moves }) => moves)),
+      moves: gather([
+        ...[...usedSea, ...escort].flatMap(({ moves }) => moves),
+        ...force.flatMap((part) => movesOf(view, target, part)),
+      ]),
       units: [
         ...[...usedSea, ...escort, ...force].flatMap(({ units }) => units),
         ...force.flatMap(({ carrier }) => carrier ?? []),

@@ -1,5 +1,6 @@
 // Answers to the choices of a battle: whom to lose, whether submarines leave, whether the attack goes on.
 
+import { theatreOf } from '../board/index.ts';
 import {
   type Awaited,
   decide,
@@ -11,7 +12,6 @@ import {
   type Unit,
 } from '../engine/index.ts';
 import { cashFor } from '../engine/phases/purse.ts';
-import { theatreOf } from '../engine/phases/theatres.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import {
   battleSpace,
@@ -83,7 +83,7 @@ const advance = (
   const own = ruleset.board.spaces.filter(
     ({ id, kind }) =>
       kind === 'land' &&
-      (theatre === undefined || theatreOf(ruleset, id) === theatre) &&
+      (theatre === undefined || theatreOf(ruleset.board, id) === theatre) &&
       spaceAt(state, id).units.some((unit) => unit.power === power),
   );
   const most = Math.floor(due.ipc / ruleset.board.units.infantry.cost);

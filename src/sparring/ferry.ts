@@ -6,9 +6,9 @@ import type { Ruleset } from '../rulesets/index.ts';
 import { countUnits, type SpaceId } from '../vocab/index.ts';
 import { boarding } from './boats.ts';
 import type { Plan } from './plan.ts';
-import type { Located, Pool } from './pool.ts';
+import type { Pool } from './pool.ts';
 import { asDefenders, isDoomed } from './threat.ts';
-import type { View } from './view.ts';
+import type { Located, View } from './view.ts';
 import { waitingAshore, waitsForShips, warDistance } from './war.ts';
 import type { Player } from './whims.ts';
 

@@ -1,28 +1,19 @@
 // What a power can still commit while it plans its moves: units not yet used, troops that may leave their post, and
 // room on the decks of its carriers.
 
-import { isCombatUnit, turnOf, type Unit } from '../engine/index.ts';
+import { isCombatUnit, type Unit } from '../engine/index.ts';
 import type { SpaceId, UnitId, UnitType } from '../vocab/index.ts';
 import { asDefenders, isDoomed } from './threat.ts';
-import type { View } from './view.ts';
-
-export interface Located {
-  readonly unit: Unit;
-  readonly at: SpaceId;
-}
+import type { Located, View } from './view.ts';
 
 export class Pool {
   readonly #view: View;
   readonly #used = new Set<UnitId>();
   readonly #posts = new Map<SpaceId, ReadonlySet<UnitId>>();
   readonly #decks = new Map<SpaceId, number>();
-  readonly #all: readonly Located[];
 
   constructor(view: View) {
     this.#view = view;
-    this.#all = view.ruleset.board.spaces.flatMap(({ id }) =>
-      view.units(id).flatMap((unit) => (unit.power === view.power ? [{ unit, at: id }] : [])),
-    );
   }
 
   use(units: readonly Unit[]): void {
@@ -35,9 +26,7 @@ export class Pool {
 
   /** Own units of a type that have not moved and are not committed, wherever they are, cargo included. */
   everywhere(type: UnitType): readonly Located[] {
-    return this.#all.filter(
-      ({ unit }) => unit.type === type && this.isFree(unit) && turnOf(this.#view.state, unit.id) === undefined,
-    );
+    return this.#view.everywhere(type).filter(({ unit }) => this.isFree(unit));
   }
 
   /** Own land units of a type in a territory that may leave it. */

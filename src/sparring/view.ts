@@ -64,13 +64,19 @@ const MARCHES_AGAIN: { readonly [word in Ruleset['movement']['armorAgain']]: boo
 };
 
 /** What is asked again and again of one position, worked out once. */
-const onceEach = <T>(known: Map<string, T>, key: string, find: () => T): T => {
+export const onceEach = <T>(known: Map<string, T>, key: string, find: () => T): T => {
   const found = known.get(key);
   if (found !== undefined || known.has(key)) return found as T; // what was put there
   const made = find();
   known.set(key, made);
   return made;
 };
+
+/** A unit and where it is. */
+export interface Located {
+  readonly unit: Unit;
+  readonly at: SpaceId;
+}
 
 export class View {
   readonly ruleset: Ruleset;
@@ -83,6 +89,7 @@ export class View {
   readonly troops: readonly UnitType[];
   #air: StepsFrom | undefined;
   readonly #flights = new Map<string, ReadonlyMap<SpaceId, Leg>>();
+  readonly #everywhere = new Map<string, readonly Located[]>();
   readonly #fresh = new Map<string, readonly Unit[]>();
   readonly #ready = new Map<string, readonly Unit[]>();
   readonly #sails = new Map<string, readonly SpaceId[] | undefined>();
@@ -164,6 +171,13 @@ export class View {
   /** Units of friends that would defend a territory. */
   garrison(id: SpaceId): readonly Unit[] {
     return this.units(id).filter((unit) => this.isFriend(unit.power) && isCombatUnit(this.ruleset, unit));
+  }
+
+  /** Own units of a type that have not moved this turn, wherever they are, cargo included, in board order. */
+  everywhere(type: UnitType): readonly Located[] {
+    return onceEach(this.#everywhere, type, () =>
+      this.ruleset.board.spaces.flatMap(({ id }) => this.fresh(id, type, 'any').map((unit) => ({ unit, at: id }))),
+    );
   }
 
   /** Own units of a type in a space that have not moved this turn; those on ships only if `aboard` says so. */

@@ -32,6 +32,7 @@ export {
   RELATIONS,
   type Relation,
   type Side,
+  type Who,
 } from './power.ts';
 export { fail, ok, type Result } from './result.ts';
 export {

@@ -6,6 +6,9 @@ export const POWERS = ['ussr', 'germany', 'uk', 'japan', 'usa', 'china'] as cons
 /** One of the nations at war. A player is a person; a power is what he plays. */
 export type Power = (typeof POWERS)[number];
 
+/** Who does a thing: a power, or several that do it together. */
+export type Who = Power | readonly Power[];
+
 /** One value for each power, such as its treasury. */
 export type ByPower<T> = { readonly [power in Power]: T };
 

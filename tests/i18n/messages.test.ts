@@ -183,7 +183,7 @@ describe('a fault of a catalogue is told with file, line and message', () => {
     );
     expect(toldOf('en/refusals.ftl', (text) => text.replace(GUN, `${GUN}{ POWER($whose) }: `))).toMatch(/^$/);
     const types = readFileSync(path.join(folder, 'keys.ts'), 'utf8');
-    expect(types).toContain("'refusal-gun-never-attacks': { readonly whose: Power; readonly space: SpaceId };");
+    expect(types).toContain("'refusal-gun-never-attacks': { readonly whose: Who; readonly space: SpaceId };");
     expect(types).toContain(
       "'problem-none-there': { readonly unit: UnitType | null | undefined; readonly space: SpaceId };",
     );

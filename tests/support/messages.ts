@@ -57,6 +57,7 @@ const valuesOn = (board: Board): { readonly [type: string]: readonly unknown[] }
     UnitType: ['armor', 'fighter'],
     UnitCounts: [{ infantry: 2 }, { fighter: 1, armor: 1 }],
     Power: [one, two],
+    Who: [one, two, [three, four]],
     'readonly Power[]': [[three, four], [one]],
     Side: ['axis', 'allies'],
     Phase: ['combat', 'place'],

@@ -1,11 +1,10 @@
 // What one unit is worth in the battle it fights, and how many hits it still bears.
 
-import { type Board, hasTrait } from '../../board/index.ts';
+import { type Board, hasTrait, theatreOf } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import { LIFTED, supportingShotOf } from '../../rulesets/unit-values.ts';
 import type { Course } from '../course.ts';
 import { isBusyLifting } from '../movement/hold.ts';
-import { theatreOf } from '../phases/theatres.ts';
 import type { Battle, CombatSide } from '../state/battle.ts';
 import { turnOf } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
@@ -27,7 +26,7 @@ const asEscort = (
 /** What a ship beside a landing hits at or under, where that is not what it does in an attack. */
 const asSupport = (ruleset: Ruleset, battle: Battle, { id, type }: Unit): number | undefined => {
   if (!battle.supports.includes(id)) return undefined;
-  return supportingShotOf(ruleset.combat, theatreOf(ruleset, siteOf(battle)), type);
+  return supportingShotOf(ruleset.combat, theatreOf(ruleset.board, siteOf(battle)), type);
 };
 
 /** Attackers that a unit which lifts them makes stronger, as many as there are such units: the first of them. */

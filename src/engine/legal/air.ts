@@ -1,17 +1,17 @@
 // Where planes can fly and still come home, seen from one space: the same rules as `movement/air.ts` and
 // `movement/landing.ts`, asked the other way round.
 
-import { hasTrait, neighbours, type Space } from '../../board/index.ts';
+import { hasTrait, neighbours } from '../../board/index.ts';
 import type { Power, SpaceId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import { planeBar } from '../movement/air.ts';
-import { mostFromBases, reachHome } from '../movement/bases.ts';
+import { reachHome } from '../movement/bases.ts';
 import { theatresCrossed } from '../movement/between.ts';
 import { isAirfield, pathOf } from '../movement/flight.ts';
 import { homeZone, wayHome } from '../movement/homeward.ts';
 import { carriersIn } from '../movement/hosts.ts';
 import { roomAboard } from '../movement/land-on-carrier.ts';
-import { type Plane, planesAloft, proveLandings } from '../movement/landing.ts';
+import type { Plane } from '../movement/landing.ts';
 import type { Making } from '../movement/making.ts';
 import { outward, seaZonesOnTheWay } from '../movement/range.ts';
 import { areVainIn } from '../movement/sorties.ts';
@@ -21,6 +21,7 @@ import { leastCashFor } from '../phases/purse.ts';
 import { isActing, isNeutral, spaceAt, standingToAttack, turnOf } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
 import type { Unit, UnitTurn } from '../state/unit.ts';
+import type { Homecoming } from './homecoming.ts';
 import type { Aim, Offer } from './offer.ts';
 
 /** A flight out: neutrals under it cost a fee each, and sea zones may be few. */
@@ -66,61 +67,22 @@ const flightsOut = (
   return all;
 };
 
-/**
- * Steps from any space to the nearest airfield, neutrals not flown over and no more sea zones entered than planes may
- * that come from a battle; worked out once for all planes, backwards from the airfields.
- */
-export const stepsHome = ({ course, power }: Making): ReadonlyMap<SpaceId, number> => {
-  const { ruleset, state } = course;
-  const most = seaZonesOnTheWay(state);
-  const counts = most !== Number.POSITIVE_INFINITY;
-  const steps = new Map<SpaceId, number>();
-  const fewestSeas = new Map<SpaceId, number>();
-  let edge = ruleset.board.spaces
-    .filter(({ id }) => isAirfield(ruleset, state, id, power))
-    .map((space) => ({ space, seas: 0 }));
-  for (const { space } of edge) {
-    steps.set(space.id, 0);
-    fewestSeas.set(space.id, 0);
-  }
-  for (let step = 1; edge.length > 0; step += 1) {
-    const next: { readonly space: Space; readonly seas: number }[] = [];
-    for (const { space, seas } of edge.filter((one) => !isNeutral(ruleset, state, one.space.id))) {
-      const entered = seas + (counts && space.kind === 'sea' ? 1 : 0);
-      for (const before of neighbours(ruleset.board, space.id)) {
-        const known = fewestSeas.get(before.id) ?? Number.POSITIVE_INFINITY;
-        if (entered > most || known <= entered) continue;
-        fewestSeas.set(before.id, entered);
-        if (!steps.has(before.id)) steps.set(before.id, step);
-        next.push({ space: before, seas: entered });
-      }
-    }
-    edge = next;
-  }
-  return steps;
-};
-
 /** How a plane comes home from the end of a flight, if it can. */
 const homeFrom = (
-  { course, power }: Making,
+  { course }: Making,
   plane: Unit,
   path: readonly SpaceId[],
   mission: 'combat' | 'raid',
-  nearest: ReadonlyMap<SpaceId, number>,
+  homecoming: Homecoming,
 ): Offer['home'] => {
   const { ruleset, state } = course;
   const at = endOf(path);
   const way = wayHome(ruleset, state, plane, at, flown(state, plane, path, mission));
-  const near = way.theatres === undefined && (nearest.get(at) ?? Number.POSITIVE_INFINITY) <= way.left;
-  if (way.ashore === 'yes' && near) return 'airfield';
-  const apart = (mostFromBases(ruleset) > 0 || way.theatres !== undefined) && way.ashore === 'yes';
-  if (apart && reachHome(ruleset, state, power, at, way).some(([to]) => isAirfield(ruleset, state, to, power)))
-    return 'airfield';
+  if (way.ashore === 'yes' && homecoming.stepsFrom(at, way.theatres) <= way.left) return 'airfield';
   if (way.decks === 'none') return undefined;
   const moved: Plane = { id: plane.id, type: plane.type, at, ...way };
-  const others = planesAloft(ruleset, state, power).filter(({ id }) => id !== plane.id);
-  const { stranded } = proveLandings(ruleset, state, power, [...others, moved], new Set([at]));
-  return stranded.length === 0 ? 'carrier' : undefined;
+  const others = homecoming.aloft.filter(({ id }) => id !== plane.id);
+  return homecoming.prove([...others, moved], at).stranded.length === 0 ? 'carrier' : undefined;
 };
 
 /** What a plane will have done after a flight out. */
@@ -163,7 +125,7 @@ const outOffers = (
   space: SpaceId,
   plane: Unit,
   count: number,
-  nearest: ReadonlyMap<SpaceId, number>,
+  homecoming: Homecoming,
 ): readonly Offer[] => {
   const { course, power } = making;
   const { fee } = course.ruleset.neutrals;
@@ -177,7 +139,7 @@ const outOffers = (
       const mission = aim === 'raid' ? 'raid' : 'combat';
       for (const { path, fees } of cheapest) {
         const cost = path.length - 1;
-        const home = cost > left[mission] ? undefined : homeFrom(making, plane, path, mission, nearest);
+        const home = cost > left[mission] ? undefined : homeFrom(making, plane, path, mission, homecoming);
         if (home === undefined) continue;
         const several = home === 'airfield' && fees === 0 ? count : 1;
         const more = aim === 'raid' ? ({ mission: 'raid' } as const) : {};
@@ -223,7 +185,7 @@ const homeOffers = (making: Making, space: SpaceId, plane: Unit, count: number):
 };
 
 /** Flights of the planes in a space, planes with the same range left taken together. */
-export const airOffers = (making: Making, space: SpaceId, nearest: ReadonlyMap<SpaceId, number>): readonly Offer[] => {
+export const airOffers = (making: Making, space: SpaceId, homecoming: Homecoming): readonly Offer[] => {
   const { course, power, phase } = making;
   const alike = new Map<string, readonly Unit[]>();
   for (const plane of spaceAt(course.state, space).units) {
@@ -238,6 +200,6 @@ export const airOffers = (making: Making, space: SpaceId, nearest: ReadonlyMap<S
     const [plane] = planes;
     if (plane === undefined) return [];
     if (phase === 'noncombat') return homeOffers(making, space, plane, planes.length);
-    return outOffers(making, space, plane, planes.length, nearest);
+    return outOffers(making, space, plane, planes.length, homecoming);
   });
 };

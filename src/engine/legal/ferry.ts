@@ -15,7 +15,7 @@ import { cashFor } from '../phases/purse.ts';
 import { spaceAt, standingOf, standingToAttack, wasFriendly } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';
 import type { Aim, Ferry, Offer } from './offer.ts';
-import { type Voyage, voyagesFrom } from './sea.ts';
+import { isAtRest, type Sails, type Voyage, voyagesFrom } from './sea.ts';
 
 /** Troops to be brought: what they are, how many, and the moves that have them aboard in a zone. */
 interface Lift {
@@ -85,12 +85,14 @@ const aimOf = (making: Making, type: UnitType, to: SpaceId): Aim | undefined => 
   return standing === 'enemy-occupied' ? 'battle' : 'walk-in';
 };
 
-const landings = (making: Making, zone: SpaceId, ship: Unit, lift: Lift): readonly Offer[] => {
-  const left = leftOf(making.course, ship) - lift.spent;
+const landings = (making: Making, zone: SpaceId, ship: Unit, lift: Lift, sails: Sails): readonly Offer[] => {
+  // A voyage between two naval bases may have taken more than the ship has by itself.
+  const left = Math.max(0, leftOf(making.course, ship) - lift.spent);
   const load = { [lift.type]: lift.count };
   const whole = countUnits(cargoOf(making.course.state, zone, ship.id));
   const aboard = lift.from === zone ? whole : load;
-  return [...voyagesFrom(making, lift.zone, left, 'on')].flatMap(([shore, { path, cost }]) =>
+  const onward = voyagesFrom(making, lift.zone, left, lift.path.length > 1 ? 'on' : sails);
+  return [...onward].flatMap(([shore, { path, cost }]) =>
     coasts(making, shore).flatMap((to): readonly Offer[] => {
       const aim = to === lift.from ? undefined : aimOf(making, lift.type, to);
       if (aim === undefined) return [];
@@ -129,19 +131,20 @@ const ferriesFrom = (making: Making, zone: SpaceId): readonly Ferry[] => {
   return ready.map((ship) => {
     const cargo = cargoOf(state, zone, ship.id);
     const left = leftOf(course, ship);
-    const key = [left, ...cargo.map((unit) => `${unit.power}/${unit.type}`).sort()].join(' ');
-    const offers = known.get(key) ?? offersOf(making, zone, ship, left);
+    const sails = isAtRest(making, ship) ? 'at-once' : 'on';
+    const key = [left, sails, ...cargo.map((unit) => `${unit.power}/${unit.type}`).sort()].join(' ');
+    const offers = known.get(key) ?? offersOf(making, zone, ship, left, sails);
     known.set(key, offers);
     return { ship: ship.id, offers };
   });
 };
 
-const offersOf = (making: Making, zone: SpaceId, ship: Unit, left: number): readonly Offer[] => {
+const offersOf = (making: Making, zone: SpaceId, ship: Unit, left: number, sails: Sails): readonly Offer[] => {
   const isEmpty = cargoOf(making.course.state, zone, ship.id).length === 0;
   const lifts = isEmpty
-    ? boarded(making, zone, ship, voyagesFrom(making, zone, left, 'on'))
+    ? boarded(making, zone, ship, voyagesFrom(making, zone, left, sails))
     : carried(making, zone, ship);
-  return lifts.flatMap((lift) => landings(making, zone, ship, lift));
+  return lifts.flatMap((lift) => landings(making, zone, ship, lift, sails));
 };
 
 /** What each own transport can ferry by itself, zone by zone. */

@@ -22,14 +22,16 @@ import { attackBanned } from '../movement/first-round.ts';
 import { startMaking } from '../movement/making.ts';
 import { enteredBy, moversOf, spacesOf } from '../movement/march.ts';
 import { noncombatMove } from '../movement/noncombat-move.ts';
+import { shutInAt } from '../movement/shut-in.ts';
 import type { Move } from '../orders/move.ts';
 import { NO_NONCE } from '../orders/nonce.ts';
 import { keptOutBy } from '../phases/peace.ts';
-import { barredTheatre, isShutIn, shutTheatre } from '../phases/theatres.ts';
+import { barredTheatre, shutTheatre } from '../phases/theatres.ts';
 import { isOver } from '../state/over.ts';
 import type { GameState } from '../state/state.ts';
-import { airOffers, stepsHome } from './air.ts';
+import { airOffers } from './air.ts';
 import { eachFerry, ferryOffers } from './ferry.ts';
+import { homecomingOf } from './homecoming.ts';
 import { landOffers } from './land.ts';
 import type { Aim, Ferry, Offer, Phase } from './offer.ts';
 import { seaOffers } from './sea.ts';
@@ -95,22 +97,22 @@ export const legal = (
   const state = asMoved(ruleset, now, phase);
   const making = startMaking(begin(ruleset, state, noFaces), power, phase);
   const peaceOnly = attackBanned(making, '');
-  const nearest = stepsHome(making);
+  const homecoming = homecomingOf(making);
   const offers = ruleset.board.spaces.flatMap(({ id, kind }) => [
     ...(kind === 'land' ? landOffers(making, id) : seaOffers(making, id)),
-    ...airOffers(making, id, nearest),
+    ...airOffers(making, id, homecoming),
   ]);
   const movers = phase === 'combat' ? moversOf(ruleset, state) : undefined;
-  const shuts = (space: SpaceId, type: UnitType): boolean =>
+  const isShutTo = (spaces: readonly SpaceId[], type: UnitType): boolean =>
     phase === 'combat'
-      ? shutTheatre(ruleset, state, power, space) !== undefined
-      : isShutIn(ruleset, state, power, space, type);
+      ? spaces.some((space) => shutTheatre(ruleset, state, power, space) !== undefined)
+      : shutInAt(ruleset, state, power, spaces, type) !== undefined;
   const isBarred = (move: Move): boolean => {
     const end = enteredBy(move).at(-1);
     return phase === 'combat' && end !== undefined && barredTheatre(ruleset, state, power, end) !== undefined;
   };
   const isShut = ({ type, moves }: Offer): boolean =>
-    (state.theatres !== undefined && moves.flatMap(spacesOf).some((space) => shuts(space, type))) ||
+    moves.some((move) => isShutTo(spacesOf(move), type)) ||
     (state.barred !== undefined && moves.some(isBarred)) ||
     moves.flatMap(enteredBy).some((space) => keptOutBy(ruleset, state, power, space) !== undefined);
   return [...offers, ...ferryOffers(making)].filter(

@@ -19,6 +19,9 @@ export interface Voyage {
   readonly cost: number;
 }
 
+/** Whether a ship sails for the first time in its turn, or has sailed in it already. */
+export type Sails = 'at-once' | 'on';
+
 const hostileIn =
   ({ course: { ruleset, state }, power }: Making) =>
   (id: SpaceId): boolean =>
@@ -36,7 +39,7 @@ export const voyagesFrom = (
   making: Making,
   zone: SpaceId,
   left: number,
-  sails: 'at-once' | 'on',
+  sails: Sails,
 ): ReadonlyMap<SpaceId, Voyage> => {
   const { course, power, phase } = making;
   const { ruleset, state } = course;

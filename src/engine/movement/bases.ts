@@ -3,11 +3,11 @@
 import { neighboursOfKind } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { Base, Power, SpaceId, TheatreId } from '../../vocab/index.ts';
-import { theatreOf } from '../phases/theatres.ts';
 import { findUnit, spaceAt, wasFriendly } from '../state/queries.ts';
 import { areFriends } from '../state/relation.ts';
 import type { GameState } from '../state/state.ts';
 import type { Unit, UnitTurn } from '../state/unit.ts';
+import { isWithin } from './between.ts';
 import { flightsHome, type Leg } from './flight.ts';
 
 /** Spaces more at either end of a flight, by word. */
@@ -77,7 +77,7 @@ export const reachHome = (
   },
 ): readonly (readonly [SpaceId, Leg])[] => {
   const more = AT_AN_END[ruleset.movement.airBases];
-  const within = (theatre: TheatreId) => (space: SpaceId) => [theatre, undefined].includes(theatreOf(ruleset, space));
+  const within = (theatre: TheatreId) => (space: SpaceId) => isWithin(ruleset, space, theatre);
   const reached =
     theatres === undefined
       ? [...flightsHome(ruleset, state, from, left + more, seas)]

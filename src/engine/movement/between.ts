@@ -1,9 +1,9 @@
 // Flights between theatres of the board: in some games a plane is over no more than one of them in a turn, and goes
 // from one to another by a night on land or a deck between them (L15, L17).
 
+import { theatreOf } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { SpaceId, TheatreId } from '../../vocab/index.ts';
-import { theatreOf } from '../phases/theatres.ts';
 import type { UnitTurn } from '../state/unit.ts';
 
 /** Whether planes stay in one theatre in a turn, by word. */
@@ -17,8 +17,12 @@ const fliesInOneTheatre = ({ movement }: Ruleset): boolean =>
 
 /** The theatres that spaces lie in, each once. */
 const theatresOf = (ruleset: Ruleset, spaces: readonly SpaceId[]): readonly TheatreId[] => [
-  ...new Set(spaces.flatMap((space) => theatreOf(ruleset, space) ?? [])),
+  ...new Set(spaces.flatMap((space) => theatreOf(ruleset.board, space) ?? [])),
 ];
+
+/** True for a space of a theatre, and for one between theatres. */
+export const isWithin = ({ board }: Ruleset, space: SpaceId, theatre: TheatreId): boolean =>
+  [theatre, undefined].includes(theatreOf(board, space));
 
 /** The spaces a plane has been in this turn. */
 const beenIn = (at: SpaceId, was: UnitTurn | undefined): readonly SpaceId[] =>

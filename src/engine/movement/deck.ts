@@ -92,10 +92,10 @@ const mayBeClear = (
   state: GameState,
   zone: SpaceId,
   power: Power,
-  attacked: ReadonlySet<SpaceId>,
+  attacked: SpaceId | undefined,
 ): boolean =>
   standingOf(ruleset, state, zone, power) === 'sea-clear' ||
-  attacked.has(zone) ||
+  attacked === zone ||
   (isBeforeBattle(ruleset, state) &&
     spaceAt(state, zone).units.some((unit) => unit.power === power && attackOf(ruleset, state, power, unit.type) > 0));
 
@@ -114,14 +114,9 @@ const retreats = (ruleset: Ruleset, state: GameState, zone: SpaceId, power: Powe
  * All decks that planes of `power` may count on. Own fighters do not take up room: they are among the planes that look
  * for a place, and so are those still aboard, unless they have landed for the turn.
  *
- * @param attacked zones to be taken as attacked besides those where own attackers stand
+ * @param attacked a zone to be taken as attacked besides those where own attackers stand
  */
-export const decksOf = (
-  ruleset: Ruleset,
-  state: GameState,
-  power: Power,
-  attacked: ReadonlySet<SpaceId> = new Set(),
-): readonly Deck[] => {
+export const decksOf = (ruleset: Ruleset, state: GameState, power: Power, attacked?: SpaceId): readonly Deck[] => {
   const decks: Deck[] = [];
   const enters = (zone: SpaceId): boolean =>
     mayBeClear(ruleset, state, zone, power, attacked) && !isShutToNoncombat(ruleset, state, zone, power);

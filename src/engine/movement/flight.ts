@@ -63,6 +63,10 @@ const flights = (
   return reached;
 };
 
+/** True for a space that planes fly into on their way home: no neutral, but one that will defend itself. */
+export const isOpenHome = (ruleset: Ruleset, state: GameState, space: SpaceId): boolean =>
+  !isNeutral(ruleset, state, space) || isCalledOut(state, space);
+
 /** Spaces within reach on the way home, neutrals not flown over. */
 export const flightsHome = (
   ruleset: Ruleset,
@@ -71,14 +75,7 @@ export const flightsHome = (
   left: number,
   mostSeas = Number.POSITIVE_INFINITY,
   isMeant: (space: SpaceId) => boolean = () => true,
-) =>
-  flights(
-    ruleset,
-    from,
-    left,
-    (space) => isMeant(space) && (!isNeutral(ruleset, state, space) || isCalledOut(state, space)),
-    mostSeas,
-  );
+) => flights(ruleset, from, left, (space) => isMeant(space) && isOpenHome(ruleset, state, space), mostSeas);
 
 const isFriendly = (ruleset: Ruleset, state: GameState, space: SpaceId, power: Power): boolean => {
   return isHeldByFriends(ruleset, state, space, spaceAt(state, space).control, power);

@@ -8,7 +8,7 @@ import type { GameState } from '../state/state.ts';
 import type { Unit } from '../state/unit.ts';
 import { reachHome } from './bases.ts';
 import { unserved } from './berths.ts';
-import { decksOf, isHome } from './deck.ts';
+import { type Deck, decksOf, isHome } from './deck.ts';
 import { isAirfield, mayBeAirfield } from './flight.ts';
 import { homeZone, type WayHome, wayHome } from './homeward.ts';
 
@@ -79,26 +79,46 @@ export interface LandingProof {
 /**
  * Looks for a way home for every plane at once.
  *
- * @param planes the planes to look at; without them, all of `power` that are in the air or at sea
- * @param attacked zones to be taken as attacked besides those where own attackers stand
+ * @param planes the planes to look at
+ * @param attacked a zone to be taken as attacked besides those where own attackers stand
  */
+type Prover = (planes: readonly Plane[], attacked?: SpaceId) => LandingProof;
+
+/** Looks for ways home in one position as often as it is asked: places and decks it has found it remembers. */
+export const landingProver = (ruleset: Ruleset, state: GameState, power: Power): Prover => {
+  const choices = new Map<string, Choice>();
+  const decks = new Map<SpaceId | undefined, readonly Deck[]>();
+  const choose = (plane: Plane): Choice => {
+    const alike = `${plane.type} ${plane.at} ${plane.left} ${plane.seas} ${plane.decks} ${plane.theatres} ${plane.land}`;
+    const choice = choices.get(alike) ?? choiceOf(ruleset, state, power, plane);
+    choices.set(alike, choice);
+    return choice;
+  };
+  const decksWith = (attacked: SpaceId | undefined): readonly Deck[] => {
+    const known = decks.get(attacked) ?? decksOf(ruleset, state, power, attacked);
+    decks.set(attacked, known);
+    return known;
+  };
+  return (planes, attacked) => proveAll(planes, choose, () => decksWith(attacked));
+};
+
+/** The same, once: without planes for all of `power` that are in the air or at sea. */
 export const proveLandings = (
   ruleset: Ruleset,
   state: GameState,
   power: Power,
   planes: readonly Plane[] = planesAloft(ruleset, state, power),
-  attacked: ReadonlySet<SpaceId> = new Set(),
+): LandingProof => landingProver(ruleset, state, power)(planes);
+
+const proveAll = (
+  planes: readonly Plane[],
+  choose: (plane: Plane) => Choice,
+  decks: () => readonly Deck[],
 ): LandingProof => {
-  const known = new Map<string, Choice>();
-  const choices = planes.map((plane) => {
-    const alike = `${plane.type} ${plane.at} ${plane.left} ${plane.seas} ${plane.decks} ${plane.theatres} ${plane.land}`;
-    const choice = known.get(alike) ?? choiceOf(ruleset, state, power, plane);
-    known.set(alike, choice);
-    return { plane, choice };
-  });
+  const choices = planes.map((plane) => ({ plane, choice: choose(plane) }));
   const atSea = choices.filter(({ choice }) => choice.ashore === 'no');
   if (atSea.length === 0) return { stranded: [], onDecks: [] };
-  const useful = decksOf(ruleset, state, power, attacked).filter(
+  const useful = decks().filter(
     ({ zones, slots }) => slots > 0 && zones.some((zone) => atSea.some(({ choice }) => choice.zones.has(zone))),
   );
   const left = new Set(

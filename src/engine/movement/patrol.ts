@@ -1,12 +1,11 @@
 // Fighters go on patrol in noncombat movement: from land over a zone beside it that is free, where they stay until
 // their power's next turn (P13). Ships that come there meanwhile must fight them.
 
-import { areAdjacent } from '../../board/index.ts';
+import { areAdjacent, theatreOf } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { UnitType } from '../../vocab/index.ts';
 import { groupsOf } from '../events/groups.ts';
 import type { March } from '../orders/move.ts';
-import { theatreOf } from '../phases/theatres.ts';
 import { standingOf, turnOf } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';
 import { landsOnDecks } from './deck.ts';
@@ -35,7 +34,7 @@ export const setPatrol = (making: Making, { path, origin }: March, type: UnitTyp
     ruleset.board.byId.get(zone)?.kind === 'sea' &&
     areAdjacent(ruleset.board, from, zone);
   const { patrolsIn } = ruleset.movement;
-  if (patrolsIn !== undefined && theatreOf(ruleset, zone) !== patrolsIn)
+  if (patrolsIn !== undefined && theatreOf(ruleset.board, zone) !== patrolsIn)
     return course.refuse('patrol-elsewhere', { space: zone, unit: type, theatre: patrolsIn }, at);
   if (!isBeside) return course.refuse('patrol-not-beside', { space: from, unit: type }, at);
   if (standingOf(ruleset, state, zone, power) === 'sea-hostile')

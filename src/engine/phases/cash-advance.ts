@@ -2,7 +2,7 @@
 // some already; what is left is lost (E3). The powers of a side share the amount: each says once what it buys, and gets
 // it as far as the money goes.
 
-import { spaceOf } from '../../board/index.ts';
+import { spaceOf, theatreOf } from '../../board/index.ts';
 import { countEntries, type Ipc, type Power, type SpaceId, type UnitType } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import type { NewUnits } from '../events/common.ts';
@@ -11,7 +11,6 @@ import { spaceAt } from '../state/queries.ts';
 import type { TurnDue } from '../state/state.ts';
 import { industryIn, refuseCrowd } from './production.ts';
 import { refuseComplexes, refuseUnknown } from './purchase.ts';
-import { theatreOf } from './theatres.ts';
 
 type Advance = Extract<TurnDue, { choice: 'cash-advance' }>;
 
@@ -85,7 +84,7 @@ export const spendAdvance = (course: Course, { power, placements }: OrderOf<'cas
 const isOffered = (course: Course, { side }: Advance, space: SpaceId, at: string): boolean => {
   const { ruleset } = course;
   const theatre = ruleset.cashAdvance?.find((each) => each.side === side)?.theatre;
-  if (theatre === undefined || theatreOf(ruleset, space) === theatre) return true;
+  if (theatre === undefined || theatreOf(ruleset.board, space) === theatre) return true;
   course.refuse('advance-elsewhere', { space, theatre }, at);
   return false;
 };

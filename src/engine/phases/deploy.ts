@@ -50,7 +50,11 @@ export const deploy = (
   }
   for (const { id: space, kind } of board.spaces) {
     const ships: Ship[] = [];
-    const here = forces.get(space) ?? [];
+    const here = forces.get(space);
+    if (here === undefined) {
+      loadCargo(course, position, space, ships);
+      continue;
+    }
     const count = (power: Power, type: UnitType): number =>
       here.reduce((sum, force) => (force.power === power ? sum + (force.units[type] ?? 0) : sum), 0);
     for (const power of turnOrder) {

@@ -1,5 +1,6 @@
 // Peace between powers, and what ends it: an attack by one of them, or a round that begins.
 
+import { theatreOf } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import { countEntries, type Power, type SpaceId, type UnitType } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
@@ -7,7 +8,6 @@ import type { Move } from '../orders/move.ts';
 import { peacefulIn, spaceAt } from '../state/queries.ts';
 import { changeByAttack, changesInRound, mayBreakPeace, outOfTheatres, relation } from '../state/relation.ts';
 import type { GameState } from '../state/state.ts';
-import { theatreOf } from './theatres.ts';
 
 /** Territories that a combat move goes into: those land units enter, those where troops land or planes end. */
 const attackedBy = ({ ruleset: { board } }: Course, move: Move): readonly SpaceId[] => {
@@ -48,7 +48,7 @@ export const changeInRound = (course: Course, round: number): void => {
 export const keptOutBy = (ruleset: Ruleset, state: GameState, power: Power, space: SpaceId): Power | undefined =>
   ruleset.board.byId.get(space)?.kind !== 'land' || spaceAt(state, space).control === power
     ? undefined
-    : outOfTheatres(ruleset, state, power).find(({ theatre }) => theatre === theatreOf(ruleset, space))?.other;
+    : outOfTheatres(ruleset, state, power).find(({ theatre }) => theatre === theatreOf(ruleset.board, space))?.other;
 
 /** Refuses to enter land that peace keeps a power out of; true if so. */
 export const refuseKeptOut = (

@@ -1,7 +1,7 @@
 // A position before its units have ids: the printed set-up, or one the players agreed on. What cannot be is refused
 // with every fault.
 
-import { type Board, hasTrait, type Space } from '../../board/index.ts';
+import { type Board, hasTrait, type Space, theatreOf } from '../../board/index.ts';
 import type { LoggedOptions, Ruleset } from '../../rulesets/index.ts';
 import {
   countEntries,
@@ -21,7 +21,6 @@ import { onOneSide } from '../state/relation.ts';
 import { industryIn } from './production.ts';
 import { refuseUnknown } from './purchase.ts';
 import { hasSeveralPurses, pursesOf } from './purse.ts';
-import { theatreOf } from './theatres.ts';
 
 export interface OpeningPosition {
   readonly round: number;
@@ -182,7 +181,7 @@ export const checkSpace = (
   if (domains(ruleset, here).includes('sea')) refuse(course, space.id, 'ship-on-land');
   const isFriend = (power: Power): boolean =>
     control === null ? isOfFriendlyNation(ruleset, space.id, power) : onOneSide(ruleset, power, control);
-  const theatre = theatreOf(ruleset, space.id);
+  const theatre = theatreOf(ruleset.board, space.id);
   const decided = theatre !== undefined && position.theatres?.[theatre] !== undefined;
   if (!decided && here.some(({ power }) => !isFriend(power))) {
     refuse(course, space.id, 'units-on-enemy-land');

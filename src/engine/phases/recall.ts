@@ -1,6 +1,7 @@
 // A theatre is won, and a power may at once bring what it has there and between the theatres home: all its land units
 // and planes or none of them (L43, ruling.R59). Ships stay, without the troops aboard.
 
+import { theatreOf } from '../../board/index.ts';
 import type { Spoils } from '../../rulesets/index.ts';
 import type { Power, TheatreId } from '../../vocab/index.ts';
 import { isShip, sameHand } from '../combat/line-up.ts';
@@ -10,7 +11,6 @@ import type { OrderOf } from '../orders/order.ts';
 import { isIndustry, spaceAt } from '../state/queries.ts';
 import type { TurnDue } from '../state/state.ts';
 import type { Unit } from '../state/unit.ts';
-import { theatreOf } from './theatres.ts';
 
 type RecallDue = Extract<TurnDue, { choice: 'recall' }>;
 
@@ -21,7 +21,7 @@ const recallDue = ({ turn }: Course['state']): RecallDue | undefined =>
 const away = (course: Course, power: Power, theatre: TheatreId): readonly (readonly [string, readonly Unit[]])[] => {
   const { ruleset, state } = course;
   return ruleset.board.spaces.flatMap(({ id }) => {
-    const where = theatreOf(ruleset, id);
+    const where = theatreOf(ruleset.board, id);
     if (where !== undefined && where !== theatre) return [];
     const units = spaceAt(state, id).units.filter(
       (unit) => unit.power === power && !isShip(ruleset, unit) && !isIndustry(ruleset, unit),

@@ -1,10 +1,10 @@
 // A theatre where the war flared up again: when its outcome is looked at anew (L54, ruling.R56).
 
+import { theatreOf } from '../../board/index.ts';
 import type { Power, TheatreId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import { isCombatUnit, spaceAt } from '../state/queries.ts';
 import { areEnemies } from '../state/relation.ts';
-import { theatreOf } from './theatres.ts';
 
 /** When a goal is looked at: as a turn begins, as its combat is over, as it ends. */
 type Moment = 'turn-began' | 'combat-over' | 'turn-ended';
@@ -17,7 +17,7 @@ const timeOf = ({ ruleset: { turnOrder } }: Course, round: number, power: Power,
 /** True if enemies stand together on land of a theatre, not fought. */
 const holdsUnfought = ({ ruleset, state }: Course, theatre: TheatreId): boolean =>
   ruleset.board.spaces.some(({ id, kind }) => {
-    if (kind !== 'land' || theatreOf(ruleset, id) !== theatre) return false;
+    if (kind !== 'land' || theatreOf(ruleset.board, id) !== theatre) return false;
     const there = spaceAt(state, id).units.filter((unit) => isCombatUnit(ruleset, unit));
     return there.some((a) => there.some((b) => areEnemies(ruleset, state, a.power, b.power)));
   });

@@ -1,5 +1,6 @@
 // A goal is reached: the game is won, or a theatre of it, and what comes of that at once (L36-L44).
 
+import { theatreOf } from '../../board/index.ts';
 import type { Ruleset, Spoils } from '../../rulesets/index.ts';
 import type { Power, Side, TheatreId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
@@ -7,7 +8,6 @@ import { spaceAt } from '../state/queries.ts';
 import { reachOf } from '../state/reach.ts';
 import { askForRecall } from './recall.ts';
 import { isRipe } from './reopened.ts';
-import { theatreOf } from './theatres.ts';
 
 type How = 'capitals' | 'points' | 'starved';
 
@@ -89,7 +89,7 @@ const changeConvoys = (course: Course, spoils: Spoils): void => {
   const owners = losersOf(course, spoils);
   const [winner] = powersOf(course, side);
   for (const { id, convoy } of ruleset.board.spaces) {
-    if (convoy === undefined || !owners.includes(convoy.owner) || theatreOf(ruleset, id) !== theatre) continue;
+    if (convoy === undefined || !owners.includes(convoy.owner) || theatreOf(ruleset.board, id) !== theatre) continue;
     const to = convoys === 'come-back' ? convoy.owner : winner;
     const { control: from } = spaceAt(course.state, id);
     if (to === undefined || from === to) continue;

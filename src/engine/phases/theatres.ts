@@ -1,17 +1,12 @@
 // Theatres: parts of the board that are won for themselves while the war goes on elsewhere.
 
-import { hasDeck } from '../../board/index.ts';
+import { theatreOf } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { Power, Side, SpaceId, TheatreId, UnitType } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import type { EventOf } from '../events/event.ts';
-import { enemiesIn, isCombatUnit, spaceAt } from '../state/queries.ts';
 import { sideOf } from '../state/relation.ts';
 import type { GameState } from '../state/state.ts';
-
-/** The theatre a space lies in; undefined for what lies between theatres. */
-export const theatreOf = ({ board }: Ruleset, space: SpaceId): TheatreId | undefined =>
-  board.theatres?.find(({ spaces }) => spaces.includes(space))?.id;
 
 /** Looks at every theatre that is still open. */
 export const judgeTheatres = (
@@ -69,7 +64,7 @@ export const mayStandTogether = ({ decidedTheatre }: Ruleset): boolean => FIGHT_
 /** The theatre of a space if it is won and nothing is fought for or taken there but by order. */
 export const quietTheatre = (ruleset: Ruleset, state: GameState, space: SpaceId): TheatreId | undefined => {
   if (state.theatres === undefined || !FIGHT_BY_ORDER[ruleset.decidedTheatre]) return undefined;
-  const theatre = theatreOf(ruleset, space);
+  const theatre = theatreOf(ruleset.board, space);
   return theatre === undefined || state.theatres[theatre] === undefined ? undefined : theatre;
 };
 
@@ -84,8 +79,9 @@ export const barredTheatre = (
   power: Power,
   space: SpaceId,
 ): TheatreId | undefined =>
-  state.barred?.find((bar) => bar.power === power && bar.turn === 'now' && bar.theatre === theatreOf(ruleset, space))
-    ?.theatre;
+  state.barred?.find(
+    (bar) => bar.power === power && bar.turn === 'now' && bar.theatre === theatreOf(ruleset.board, space),
+  )?.theatre;
 
 /** The theatre of a space if another side has won it and a power attacks there no more. */
 export const shutTheatre = (
@@ -95,7 +91,7 @@ export const shutTheatre = (
   space: SpaceId,
 ): TheatreId | undefined => {
   if (state.theatres === undefined || LOSERS_ATTACK[ruleset.decidedTheatre]) return undefined;
-  const theatre = theatreOf(ruleset, space);
+  const theatre = theatreOf(ruleset.board, space);
   const winner = theatre === undefined ? undefined : state.theatres[theatre];
   return winner === undefined || winner === sideOf(ruleset, power) ? undefined : theatre;
 };
@@ -111,39 +107,6 @@ export const refuseBarred = (
   const theatre = barredTheatre(ruleset, state, power, end);
   if (theatre !== undefined) refuse('combat-move-lost', { space: end, unit, theatre }, at);
   return theatre !== undefined;
-};
-
-/**
- * True for planes over water that have no deck there: nothing keeps them from coming down (a ruling of ours on L27).
- */
-const hasToLand = ({ board }: Ruleset, state: GameState, power: Power, space: SpaceId, unit: UnitType): boolean =>
-  board.units[unit].domain === 'air' &&
-  board.byId.get(space)?.kind === 'sea' &&
-  !spaceAt(state, space).units.some(({ power: owner, type }) => owner === power && hasDeck(board, type));
-
-/**
- * True for a space that those who have lost its theatre neither leave nor enter with such a unit: enemies stand there
- * (L27, L53).
- */
-export const isShutIn = (ruleset: Ruleset, state: GameState, power: Power, space: SpaceId, unit: UnitType): boolean =>
-  !hasToLand(ruleset, state, power, space, unit) &&
-  quietTheatre(ruleset, state, space) !== undefined &&
-  shutTheatre(ruleset, state, power, space) !== undefined &&
-  enemiesIn(ruleset, state, space, power).some((unit) => isCombatUnit(ruleset, unit));
-
-/** Refuses to leave or to enter such a space in noncombat movement; true if so. */
-export const refuseShutIn = (
-  { ruleset, state, refuse }: Course,
-  power: Power,
-  spaces: readonly SpaceId[],
-  unit: UnitType,
-  at: string,
-): boolean => {
-  const shut = spaces.find((space) => isShutIn(ruleset, state, power, space, unit));
-  const theatre = shut === undefined ? undefined : theatreOf(ruleset, shut);
-  if (shut === undefined || theatre === undefined) return false;
-  refuse('theatre-decided', { space: shut, unit, theatre }, at, ['among-enemies']);
-  return true;
 };
 
 /** Refuses a combat move that begins, ends or leads through a theatre that the mover has lost; true if so. */

@@ -37,6 +37,8 @@ export interface MovementRefusals {
 
   /** Another side has won the theatre, and the mover makes no combat moves there any more. */
   readonly 'theatre-decided': UnitsThere & { readonly theatre: TheatreId };
+  /** Another side has won the theatre, and enemies stand in the space: the mover neither leaves nor enters it. */
+  readonly 'shut-in': UnitsThere & { readonly theatre: TheatreId };
   /** In this turn the mover has no combat movement in the theatre. */
   readonly 'combat-move-lost': UnitsThere & { readonly theatre: TheatreId };
 

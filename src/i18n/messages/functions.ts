@@ -14,6 +14,7 @@ import type {
   Trait,
   UnitCounts,
   UnitType,
+  Who,
 } from '../../vocab/index.ts';
 import { capital, decimal, either, list, percent, quote } from '../format.ts';
 import type { Nouns } from '../nouns.ts';
@@ -75,6 +76,18 @@ export const functionsFor = (
       as === undefined ? names : forms.map((each) => each[as as Form]),
       forms.length === 1 ? forms[0]?.agree : undefined,
     );
+  /** Several powers as one subject. */
+  const several = (powers: readonly Power[]): Thing => {
+    const all = powers.map(nouns.thePower);
+    const [the, acc, dat, short] = (['the', 'acc', 'dat', 'short'] as const).map((form) =>
+      list(
+        language,
+        all.map((each) => each[form]),
+      ),
+    );
+    const forms = { the, acc, dat, short, agree: agreeMany } as Partial<Place>; // each form is one of the list above
+    return new Thing(list(language, powers.map(nouns.power)), forms);
+  };
   /** A function of one argument. */
   const of =
     <T>(say: (value: T) => FluentValue): FluentFunction =>
@@ -147,7 +160,10 @@ export const functionsFor = (
       return said || (none ?? '');
     },
 
-    POWER: of((power: Power) => new Thing(nouns.power(power), nouns.thePower(power))),
+    // A power, or several that do a thing together: what they do is in the plural.
+    POWER: of((who: Who) =>
+      typeof who === 'string' ? new Thing(nouns.power(who), nouns.thePower(who)) : several(who),
+    ),
     POWERS: ([given], { as }) => {
       const powers = plain(given) as readonly Power[];
       return things(powers.map(nouns.power), powers.map(nouns.thePower), as);

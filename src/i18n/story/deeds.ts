@@ -2,7 +2,7 @@
 
 import { allWalked, spacesOf } from './groups.ts';
 import type { Beat, BeatOf, Clash, Gain } from './story.ts';
-import { type Telling, waysIn } from './telling.ts';
+import { isOf, type Telling, tellingOf, waysIn } from './telling.ts';
 import { landOf, tollSaid, unitsSaid, vesselsIn } from './things.ts';
 
 /** Whether a deed has the headline for itself, or shares it and is told in short. */
@@ -40,21 +40,21 @@ const conquestDeeds = (
 ): readonly string[] => {
   const named = most > 1 ? 'territories' : 'bare';
   const land = (some: readonly Gain[]) => landOf(spacesOf(some), most, named);
-  const own = gains.filter(({ to }) => to === power);
-  const freed = gains.filter(({ to }) => to !== power);
+  const own = gains.filter(({ to }) => isOf(power, to));
+  const freed = gains.filter(({ to }) => !isOf(power, to));
   if (own.length === 0) return waysIn(tell('story-deed-conquest', { power, how: 'freed', ...land(freed) }));
   const deeds = waysIn(tell('story-deed-conquest', { power, how: howWon(own), ...land(own) }));
   if (freed.length === 0 || placing === 'beside') return deeds;
   return deeds.map((deed) => tell('story-deed-conquest-and', { power, deed, ...land(freed) }));
 };
 
-/** What a beat tells of the power in turn, in one message. */
+/** What a beat tells of those who did it, in one message. */
 const deedSaid = (telling: Telling, beat: Beat, most: number): string => {
   const { words, tell, power } = telling;
   switch (beat.kind) {
     case 'capital': {
       const { change, of } = beat;
-      return tell('story-deed-capital', { power, of, change: change === 'freed' && of === power ? 'own' : change });
+      return tell('story-deed-capital', { power, of, change: change === 'freed' && isOf(power, of) ? 'own' : change });
     }
     case 'reopened':
       return tell('story-deed-reopened', { power, theatre: beat.theatre });
@@ -84,9 +84,11 @@ const deedSaid = (telling: Telling, beat: Beat, most: number): string => {
 };
 
 /**
- * The ways to say what a beat tells of the power in turn; none if it tells of others.
+ * The ways to say what a beat tells of those who did it; none if it tells of others.
  *
  * @param most how many spaces may be named
  */
-export const deedsOf = (telling: Telling, beat: Beat, most: number, placing: Placing): readonly string[] =>
-  beat.kind === 'conquest' ? conquestDeeds(telling, beat, most, placing) : waysIn(deedSaid(telling, beat, most));
+export const deedsOf = (told: Telling, beat: Beat, most: number, placing: Placing): readonly string[] => {
+  const telling = tellingOf(told, beat);
+  return beat.kind === 'conquest' ? conquestDeeds(telling, beat, most, placing) : waysIn(deedSaid(telling, beat, most));
+};

@@ -1,7 +1,8 @@
 // Land that was won, sorted by the verb it wants, and turns without a fight.
 
-import type { Power, SpaceId } from '../../vocab/index.ts';
+import type { SpaceId, Who } from '../../vocab/index.ts';
 import type { BeatOf, Clash, Gain, Story } from './story.ts';
+import { isOf } from './telling.ts';
 
 /** Land besides that of the battle told before, by the verb it wants. */
 export interface Groups {
@@ -14,16 +15,16 @@ export interface Groups {
   readonly freed: readonly Gain[];
 }
 
-/** @param power the power in turn */
-export const groupsOf = (gains: readonly Gain[], power: Power, told: Clash | undefined): Groups => {
+/** @param power who won it */
+export const groupsOf = (gains: readonly Gain[], power: Who, told: Clash | undefined): Groups => {
   const rest = gains.filter(({ space }) => space !== told?.space);
-  const own = rest.filter(({ to }) => to === power);
+  const own = rest.filter(({ to }) => isOf(power, to));
   const conquered = own.filter(({ whose }) => whose === 'conquered');
   return {
     stormed: conquered.filter(({ how }) => how !== 'walked'),
     walked: conquered.filter(({ how }) => how === 'walked'),
     back: own.filter(({ whose }) => whose === 'own'),
-    freed: rest.filter(({ to }) => to !== power),
+    freed: rest.filter(({ to }) => !isOf(power, to)),
   };
 };
 

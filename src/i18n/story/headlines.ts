@@ -4,7 +4,7 @@ import { countTotal } from '../../vocab/index.ts';
 import { capital, list } from '../format.ts';
 import { deedsOf, type Placing } from './deeds.ts';
 import type { Beat, Clash, Story } from './story.ts';
-import { saidOnce, type Telling, waysIn } from './telling.ts';
+import { saidOnce, type Telling, tellingOf, waysIn } from './telling.ts';
 
 /** Letters of a headline at most, so that it stands in one line of a wide page and two of a small one. */
 export const HEADLINE_LENGTH = 70;
@@ -80,7 +80,8 @@ const joined = (telling: Telling, beats: readonly [Beat, Beat], first: string, s
 };
 
 /** Headlines whose subject is another, in one message. */
-const othersSaid = ({ story, tell, power }: Telling, beat: Beat): string => {
+const othersSaid = (told: Telling, beat: Beat): string => {
+  const { story, tell, power } = tellingOf(told, beat);
   switch (beat.kind) {
     case 'won':
       return tell('story-headline-won', { power, side: beat.side });
@@ -127,21 +128,34 @@ const SINGLE: readonly (readonly [number, Placing])[] = [
   [1, 'beside'],
 ];
 
-/** The first beat and the second in one headline: two deeds of the power, or its deed on the day the war ends. */
+/** Who did something and what, as a headline. */
+const headlineOf = (telling: Telling, beat: Beat, deed: string): string =>
+  telling.tell('story-headline', { power: tellingOf(telling, beat).power, deed });
+
+/** Two deeds in one headline: of the same power, or powers, or each with its own. */
+const bothSaid = (telling: Telling, beats: readonly [Beat, Beat], deeds: readonly [string, string]): string => {
+  const [first, second] = beats;
+  const told = tellingOf(telling, first);
+  if (String(told.power) === String(tellingOf(telling, second).power))
+    return headlineOf(telling, first, joined(told, beats, ...deeds));
+  const [one, other] = [headlineOf(telling, first, deeds[0]), headlineOf(telling, second, deeds[1])];
+  return telling.tell('story-headline-both', { power: told.power, first: one, second: other });
+};
+
+/** The first beat and the second in one headline: two deeds, or the deed on the day the war ends. */
 const together = (telling: Telling, second: Beat, most: number, then: number): readonly string[] => {
   const { story, tell, power } = telling;
   const [first] = story.beats;
-  const headline = (deed: string): string => tell('story-headline', { power, deed });
   if (first.kind === 'won' || first.kind === 'theatre-won') {
     const { kind, side } = first;
     return deedsOf(telling, second, most, 'beside').map((deed) => {
-      const told = { power, side, headline: headline(deed) };
+      const told = { power, side, headline: headlineOf(telling, second, deed) };
       if (kind === 'won') return tell('story-headline-and-won', told);
       return tell('story-headline-and-theatre-won', { ...told, theatre: first.theatre });
     });
   }
   return deedsOf(telling, first, most, 'beside').flatMap((one) =>
-    deedsOf(telling, second, then, 'beside').map((other) => headline(joined(telling, [first, second], one, other))),
+    deedsOf(telling, second, then, 'beside').map((other) => bothSaid(telling, [first, second], [one, other])),
   );
 };
 
@@ -153,7 +167,7 @@ function* headlinesOf(telling: Telling): Generator<readonly string[]> {
   if (second !== undefined) for (const [most, then] of BOTH) yield together(telling, second, most, then);
   const others = waysIn(othersSaid(telling, first));
   for (const [most, placing] of SINGLE) {
-    const own = deedsOf(telling, first, most, placing).map((deed) => tell('story-headline', { power, deed }));
+    const own = deedsOf(telling, first, most, placing).map((deed) => headlineOf(telling, first, deed));
     yield [...own, ...others];
   }
   yield [tell('story-headline-round', { power, round: story.round })];

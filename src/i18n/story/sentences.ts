@@ -5,7 +5,7 @@ import { capital, list, stop } from '../format.ts';
 import { tellClash } from './clash.ts';
 import { allWalked, groupsOf, spacesOf, wasPeaceful, whoseOf } from './groups.ts';
 import type { Beat, BeatOf, Gain } from './story.ts';
-import { saidOnce, type Telling } from './telling.ts';
+import { saidOnce, type Telling, tellingOf } from './telling.ts';
 import { landOf, unitsSaid } from './things.ts';
 
 const SENTENCES = { least: 2, most: 3 };
@@ -30,8 +30,9 @@ const tellRest = ({ words, tell, power }: Telling, { gains, clash }: BeatOf<'con
   return clauses.length === 0 ? [] : [list(words.language, clauses)];
 };
 
-const tellCapital = (telling: Telling, { change, of, clash, loot }: BeatOf<'capital'>): readonly string[] => {
-  const { tell, power } = telling;
+const tellCapital = (telling: Telling, beat: BeatOf<'capital'>): readonly string[] => {
+  const { change, of, clash, loot } = beat;
+  const { tell, power } = tellingOf(telling, beat);
   return [
     clash === undefined ? tell('story-capital-unfought', { power, of, change }) : tellClash(telling, clash),
     change === 'taken' ? tell('story-capital-loot', { power, of, loot }) : tell('story-capital-back', { power, of }),
@@ -80,7 +81,8 @@ const sentencesOf = (telling: Telling, beat: Beat): readonly string[] => {
       return tellCapital(telling, beat);
     case 'conquest': {
       const { clash } = beat;
-      return [...(clash === undefined ? [] : [tellClash(telling, clash, whoseOf(beat))]), ...tellRest(telling, beat)];
+      const fought = clash === undefined ? [] : [tellClash(telling, clash, whoseOf(beat))];
+      return [...fought, ...tellRest(tellingOf(telling, beat), beat)];
     }
     case 'clash':
       return [tellClash(telling, beat.clash)];

@@ -1,7 +1,7 @@
 // What a sentence about a turn has to be told: its beats, heaviest first. Plain data that `stats` works out and that
 // each language tells in its own way; it stands here because the tellers do, to the left of `stats`.
 
-import type { Ipc, Power, Side, SpaceId, Technology, TheatreId, UnitCounts } from '../../vocab/index.ts';
+import type { Ipc, Power, Side, SpaceId, Technology, TheatreId, UnitCounts, Who } from '../../vocab/index.ts';
 
 /** Units that are gone, and what they cost new by the board, in IPC. */
 export interface Toll {
@@ -24,8 +24,8 @@ export interface Clash {
   readonly at: 'land' | 'sea';
   readonly assault: 'yes' | 'no';
   readonly result: ClashResult;
-  /** The power that attacked alone, if it is not the one the turn is named after but shares it. */
-  readonly by?: Power;
+  /** Who of those that share the turn attacked, if not the power alone that it is named after. */
+  readonly by?: Who;
   /** Full rounds of fire; 0 if it was over before the first. */
   readonly rounds: number;
   /** Whose units stood against it, in turn order; those beside it share its losses. */
@@ -76,8 +76,11 @@ export type Beat = Weighed &
         readonly loot: Ipc;
         readonly clash?: Clash;
       }
-    /** All other land that was won, the most valuable first; `clash` is the hardest of the battles for it. */
-    | { readonly kind: 'conquest'; readonly gains: readonly Gain[]; readonly clash?: Clash }
+    /**
+     * All other land that was won, the most valuable first; `clash` is the hardest of the battles for it, and `by` who
+     * won it, if not the power alone that the turn is named after.
+     */
+    | { readonly kind: 'conquest'; readonly gains: readonly Gain[]; readonly clash?: Clash; readonly by?: Who }
     /** A battle that won no land. */
     | { readonly kind: 'clash'; readonly clash: Clash }
     | { readonly kind: 'technology'; readonly technologies: readonly Technology[] }

@@ -1,6 +1,6 @@
 // A story on its way into words, and how wording is varied without chance.
 
-import type { Power, SpaceId } from '../../vocab/index.ts';
+import type { Power, SpaceId, Who } from '../../vocab/index.ts';
 import type { Say } from '../messages/say.ts';
 import type { Words } from '../words.ts';
 import type { Beat, Story } from './story.ts';
@@ -8,8 +8,8 @@ import type { Beat, Story } from './story.ts';
 export interface Telling {
   readonly words: Words;
   readonly story: Story;
-  /** Who is told of: whose turn it is, or who fights in it beside them. */
-  readonly power: Power;
+  /** Who is told of: whose turn it is, or who of those that share it did something. */
+  readonly power: Who;
   readonly tell: Say;
   /** One of several ways to say a thing, none of them empty: the same turn always gets the same. */
   pick(ways: readonly string[]): string;
@@ -58,6 +58,22 @@ export const saidOnce = <T>(say: (told: Telling) => T): ((words: Words, story: S
     return said;
   };
 };
+
+/** Who did what a beat tells. */
+const whoOf = (beat: Beat): Who | undefined => {
+  if (beat.kind === 'conquest') return beat.by;
+  return beat.kind === 'clash' || beat.kind === 'capital' ? beat.clash?.by : undefined;
+};
+
+/** The telling of those who did what a beat tells. */
+export const tellingOf = (telling: Telling, beat: Beat): Telling => ({
+  ...telling,
+  power: whoOf(beat) ?? telling.power,
+});
+
+/** True if a power is who is meant, or one of them. */
+export const isOf = (who: Who, power: Power): boolean =>
+  typeof who === 'string' ? who === power : who.includes(power);
 
 /** The ways that a message gives, between its bars. */
 export const waysIn = (said: string): readonly string[] =>

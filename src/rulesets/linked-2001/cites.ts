@@ -95,6 +95,7 @@ export const cites: Cites = {
     'linked.endgame.defeated-no-combat-move',
     'L53',
   ],
+  'shut-in': ['linked.endgame.defeated-no-combat-move', 'L53', 'ruling.R72'],
   'left-unfought': ['linked.endgame.victor-keeps-combat-move', 'linked.endgame.resolve-optional', 'ruling.R54'],
   'theatre-reopened': ['linked.endgame.resolving-breaks-peace', 'L54', 'ruling.R54', 'ruling.R56', 'ruling.R65'],
   'battle-for-capital': [

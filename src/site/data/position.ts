@@ -20,8 +20,9 @@ export interface PlainPosition {
 }
 
 /** The units of a space by power and type, in the order of play and of the reference chart. */
-const stacksOf = (units: readonly Unit[]): readonly Stack[] =>
-  POWERS.flatMap((power) => {
+const stacksOf = (units: readonly Unit[]): readonly Stack[] => {
+  const powers = new Set(units.map(({ power }) => power));
+  return POWERS.filter((power) => powers.has(power)).flatMap((power) => {
     const own = units.filter((unit) => unit.power === power);
     return STATES.flatMap((state) =>
       countEntries(countUnits(own.filter((unit) => stateOf(unit) === state))).map(([type, count]) => ({
@@ -32,6 +33,7 @@ const stacksOf = (units: readonly Unit[]): readonly Stack[] =>
       })),
     );
   });
+};
 
 const STATES = [undefined, 'damaged', 'patrol'] as const;
 

@@ -16,7 +16,7 @@ import {
   partsFor,
 } from '../../charts/index.ts';
 import { type Move, MoveSchema } from '../../engine/index.ts';
-import { RULESETS } from '../../rulesets/index.ts';
+import { RULESETS, type Ruleset } from '../../rulesets/index.ts';
 import { countEntries, countTotal, type Language, type SpaceId } from '../../vocab/index.ts';
 import { type SaidTitle, titleOf } from '../data/cases.ts';
 import { drawing } from '../data/map.ts';
@@ -76,6 +76,26 @@ const viewOf = (
   return crop === undefined || crops.length > 0 ? undefined : cropBox(base.geometry, crop);
 };
 
+type Shown = MapPosition & { readonly moves: readonly MapMove[] };
+
+const shown = new WeakMap<Case, Shown>();
+
+/** What a case shows in every language, worked out once; undefined where its position cannot be. */
+const shownIn = (ruleset: Ruleset, spec: Case): Shown | undefined => {
+  const known = shown.get(spec);
+  if (known !== undefined) return known;
+  const { board } = ruleset;
+  const state = positionOf(ruleset, spec);
+  if (!state.ok) return undefined;
+  const { spaces } = drawing(board).base.geometry;
+  const moves = movesIn(board, spec).filter(({ path }) => path.every((space) => spaces.has(space)));
+  const plain = plainPosition(state.value);
+  const canals = new Map(canalsIn(board, plain).map(({ id: canal, state: now }) => [canal, now]));
+  const made = { owners: new Map(plain.owners), stacks: new Map(plain.stacks), canals, moves };
+  shown.set(spec, made);
+  return made;
+};
+
 /**
  * A case drawn; undefined where its position cannot be, or no part of the board shows all it is about legibly.
  *
@@ -93,13 +113,9 @@ export const drawCase = (
   const { board } = ruleset;
   const s = speak(language, board);
   const { base, labels } = drawing(board);
-  const state = positionOf(ruleset, spec);
-  if (!state.ok) return undefined;
-  const moves = movesIn(board, spec).filter(({ path }) => path.every((space) => base.geometry.spaces.has(space)));
-  const spaces = [...Object.keys(spec.given.units ?? {}), ...moves.flatMap(({ path }) => path)];
-  const plain = plainPosition(state.value);
-  const canals = new Map(canalsIn(board, plain).map(({ id: canal, state: now }) => [canal, now]));
-  const position = { owners: new Map(plain.owners), stacks: new Map(plain.stacks), canals, moves };
+  const position = shownIn(ruleset, spec);
+  if (position === undefined) return undefined;
+  const spaces = [...Object.keys(spec.given.units ?? {}), ...position.moves.flatMap(({ path }) => path)];
   const own = labels[language];
   const viewBox = viewOf(base, own, position, spaces);
   if (viewBox === undefined) return undefined;

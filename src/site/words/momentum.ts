@@ -113,7 +113,8 @@ export const sayFeats = (s: Speech, { turns }: Pick<Told, 'turns'>): readonly Ta
   const feats: Tale[] = [];
   if (luckiest !== undefined && lucky !== undefined) {
     const { battle, space, side, ipc } = luckiest;
-    const powers = side === 'attacker' ? [lucky.power] : (lucky.clashes[battle]?.defenders ?? []);
+    const clash = lucky.clashes[battle];
+    const powers = side === 'attacker' ? [clash?.by ?? lucky.power].flat() : (clash?.defenders ?? []);
     const says = t('feat-luckiest-says', {
       turn: sayTurn(s, lucky),
       powers: words.powers([...new Set(powers)]),

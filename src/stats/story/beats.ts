@@ -1,13 +1,12 @@
 // The things worth telling of a turn, one function a kind, each with its weight.
 
-import { type GameState, isOver } from '../../engine/index.ts';
+import { type GameState, isOver, turnMates } from '../../engine/index.ts';
 import type { Beat, Clash, Gain } from '../../i18n/story/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import { countTotal, type SpaceId } from '../../vocab/index.ts';
+import { countTotal, type Power, type SpaceId } from '../../vocab/index.ts';
 import type { TurnAccount } from '../account/account.ts';
-import type { BattleAccount } from '../account/battles.ts';
 import type { MoveAccount } from '../account/moves.ts';
-import { clashOf, lostIn } from './clash.ts';
+import { attackersOf, byIf, clashOf, lostIn } from './clash.ts';
 import { gainsOf } from './gains.ts';
 import { WEIGHTS, weightOfClash, weightOfConquest, weightOfRaid, weightOfWaste } from './weights.ts';
 import { tollOf } from './worth.ts';
@@ -38,12 +37,24 @@ const hardest = (clashes: readonly Clash[]): Clash | undefined => {
   return [...clashes].sort((a, b) => fallen(b) - fallen(a))[0];
 };
 
+/** Who won land in a turn: those who fought for it, or who walked in. */
+const winnersOf = (ruleset: Ruleset, { power, battles }: TurnAccount, gains: readonly Gain[]): readonly Power[] => {
+  const mates = turnMates(ruleset, power);
+  const all = gains.flatMap(({ space, to, how }) => {
+    const fought = battles.find((battle) => how === 'fought' && battle.space === space && battle.taken !== undefined);
+    if (fought !== undefined) return attackersOf(ruleset, power, fought);
+    return mates.includes(to) ? [to] : [power];
+  });
+  return mates.filter((mate) => all.includes(mate));
+};
+
 const land = (
-  { board, sides }: Ruleset,
-  battles: readonly BattleAccount[],
+  ruleset: Ruleset,
+  account: TurnAccount,
   clashes: readonly Clash[],
   gains: readonly Gain[],
 ): readonly Beat[] => {
+  const { board, sides } = ruleset;
   const at = (space: SpaceId): readonly Clash[] =>
     clashes.filter((clash) => clash.space === space && (clash.result === 'taken' || clash.result === 'freed'));
   const capitalAt = (space: SpaceId) => board.powers.find(({ capital }) => capital === space)?.power;
@@ -53,7 +64,7 @@ const land = (
     if (of === undefined) return [];
     const change = sideOf(to) === sideOf(of) ? 'freed' : 'taken';
     const [clash] = at(space);
-    const loot = battles.find((battle) => battle.space === space)?.loot?.ipc ?? 0;
+    const loot = account.battles.find((battle) => battle.space === space)?.loot?.ipc ?? 0;
     const weight = WEIGHTS[`capital-${change}`];
     return [{ kind: 'capital', weight, change, of, space, loot, ...(clash === undefined ? {} : { clash }) }];
   });
@@ -61,7 +72,8 @@ const land = (
   if (others.length === 0) return capitals;
   const clash = hardest(others.flatMap(({ space }) => at(space)));
   const weight = weightOfConquest(board, others, clash);
-  return [...capitals, { kind: 'conquest', weight, gains: others, ...(clash === undefined ? {} : { clash }) }];
+  const by = byIf(account.power, winnersOf(ruleset, account, others));
+  return [...capitals, { kind: 'conquest', weight, gains: others, ...by, ...(clash === undefined ? {} : { clash }) }];
 };
 
 const fights = (clashes: readonly Clash[]): readonly Beat[] =>
@@ -141,7 +153,7 @@ export const beatsOf = (
   return [
     ...ends(account, before, after),
     ...turns(account),
-    ...land(ruleset, account.battles, clashes, gainsOf(ruleset, account, before, after)),
+    ...land(ruleset, account, clashes, gainsOf(ruleset, account, before, after)),
     ...fights(clashes),
     ...raids(ruleset, account),
     ...wasted(ruleset, account),

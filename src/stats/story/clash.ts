@@ -1,18 +1,18 @@
 // How a battle came out and what it cost both sides, read from its account.
 
-import { onOneSide } from '../../engine/index.ts';
+import { onOneSide, turnMates } from '../../engine/index.ts';
 import type { Clash, ClashResult } from '../../i18n/story/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import type { Power } from '../../vocab/index.ts';
+import type { Power, Who } from '../../vocab/index.ts';
 import type { BattleAccount } from '../account/battles.ts';
 import { type Force, sizeOf } from '../account/force.ts';
 import { tollOf } from './worth.ts';
 
-const resultOf = ({ outcome, taken }: BattleAccount, power: Power): ClashResult | undefined => {
+const resultOf = ({ outcome, taken }: BattleAccount, powers: readonly Power[]): ClashResult | undefined => {
   switch (outcome) {
     case 'attacker':
       if (taken === undefined) return 'cleared';
-      return taken.to === power ? 'taken' : 'freed';
+      return powers.includes(taken.to) ? 'taken' : 'freed';
     case 'defender':
       return 'held';
     case 'retreat':
@@ -30,6 +30,19 @@ const resultOf = ({ outcome, taken }: BattleAccount, power: Power): ClashResult 
 export const lostIn = ({ rounds }: BattleAccount): readonly Force[] =>
   rounds.flatMap(({ happenings }) => happenings.flatMap((each) => (each.kind === 'lost' ? each.forces : [])));
 
+/** Who of those that share a turn attacked in a battle, in turn order; whose turn it is where nobody did. */
+export const attackersOf = (ruleset: Ruleset, turn: Power, { attackers }: BattleAccount): readonly Power[] => {
+  const powers = turnMates(ruleset, turn).filter((mate) => attackers.some(({ power }) => power === mate));
+  return powers.length === 0 ? [turn] : powers;
+};
+
+/** Who did something in a turn, if not the power alone that it is named after. */
+export const byIf = (turn: Power, powers: readonly Power[]): { readonly by?: Who } => {
+  const [first = turn, ...others] = powers;
+  if (others.length > 0) return { by: powers };
+  return first === turn ? {} : { by: first };
+};
+
 /**
  * A battle as a story tells it.
  *
@@ -38,22 +51,21 @@ export const lostIn = ({ rounds }: BattleAccount): readonly Force[] =>
  */
 export const clashOf = (ruleset: Ruleset, turn: Power, battle: BattleAccount): Clash | undefined => {
   const { kind, space, assault, attackers, defenders, rounds } = battle;
-  const [first = turn, ...others] = attackers.map((force) => force.power);
-  const power = others.length === 0 ? first : turn;
-  const result = resultOf(battle, power);
+  const powers = attackersOf(ruleset, turn, battle);
+  const result = resultOf(battle, powers);
   if (kind === 'raid' || result === undefined) return undefined;
   const lost = lostIn(battle);
   const toll = (side: 'attack' | 'defence') =>
     tollOf(
       ruleset,
-      lost.filter((force) => onOneSide(ruleset, force.power, power) === (side === 'attack')),
+      lost.filter((force) => onOneSide(ruleset, force.power, turn) === (side === 'attack')),
     );
   return {
     space,
     at: kind,
     assault,
     result,
-    ...(power === turn ? {} : { by: power }),
+    ...byIf(turn, powers),
     rounds: rounds.filter(({ round }) => round > 0).length,
     defenders: defenders.map((force) => force.power),
     size: { attack: sizeOf(attackers), defence: sizeOf(defenders) },

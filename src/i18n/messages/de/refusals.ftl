@@ -62,6 +62,7 @@ refusal-blocked-by-neutral =
        *[other] { THE($space) } { AGREE($space, one: "ist", many: "sind") } neutral: Dort kommen { UNITS($unit) } nicht durch.
     }
 refusal-theatre-decided = Kriegsschauplatz entschieden ({ THEATRE($theatre) }): Angriffszüge gibt es dort für die Unterlegenen nicht mehr ({ UNITS($unit) }, { SPACE($space) }).
+refusal-shut-in = Kriegsschauplatz entschieden ({ THEATRE($theatre) }), und { IN($space) } stehen Feinde: { UNITS($unit) } der Unterlegenen ziehen dort weder hinein noch heraus.
 refusal-combat-move-lost = In diesem Zug gibt es für diese Macht keine Angriffszüge auf diesem Kriegsschauplatz: { THEATRE($theatre) } ({ UNITS($unit) }, { SPACE($space) }).
 refusal-at-peace = { THE($space) } { AGREE($space, one: "ist", many: "sind") } für { UNITS($unit) } nicht offen: Mit dieser Macht herrscht Frieden ({ POWER($with) }).
 refusal-peace-keeps-out = { THE($space) } { AGREE($space, one: "bleibt", many: "bleiben") } für { UNITS($unit) } verschlossen, solange mit dieser Macht Frieden herrscht: { POWER($with) }.

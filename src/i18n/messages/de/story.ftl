@@ -151,6 +151,8 @@ story-deeds-verb = { AGREE(POWER($power), one: "siegt", many: "siegen") }
 ## Schlagzeilen
 
 story-headline = { SHORT(POWER($power)) } { $deed }
+# Zwei Mächte in einem Zug, jede mit dem, was sie tat.
+story-headline-both = { $first }; { $second }
 story-headline-and-won = { $headline }: Sieg für { THE(SIDE($side)) }
 story-headline-won = Sieg für { THE(SIDE($side)) } | { THE(SIDE($side)) } { AGREE(SIDE($side), one: "gewinnt", many: "gewinnen") } den Krieg
 story-headline-and-theatre-won = { THEATRE($theatre) }: Sieg für { THE(SIDE($side)) }; { $headline }
@@ -184,10 +186,14 @@ story-losses =
 story-attacker =
     { $called ->
         [pronoun]
-            { ARTICLE(POWER($power)) ->
-                [der] er
-                [die] sie
-               *[other] es
+            { AGREE(POWER($power), one: "one", many: "many") ->
+                [many] sie
+               *[one]
+                    { ARTICLE(POWER($power)) ->
+                        [der] er
+                        [die] sie
+                       *[other] es
+                    }
             }
        *[name] { THE(POWER($power)) }
     }

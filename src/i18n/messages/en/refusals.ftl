@@ -62,6 +62,7 @@ refusal-blocked-by-neutral =
        *[other] { UNITS($unit) } cannot go on through { THE($space) }: it is neutral.
     }
 refusal-theatre-decided = { THEATRE($theatre) } is decided: you make no more combat moves there ({ UNITS($unit) }, { SPACE($space) }).
+refusal-shut-in = { THEATRE($theatre) } is decided, and enemies are { IN($space) }: your { UNITS($unit) } move neither in nor out.
 refusal-combat-move-lost = In this turn you have no combat moves in { THEATRE($theatre) } ({ UNITS($unit) }, { SPACE($space) }).
 refusal-at-peace = Your { UNITS($unit) } cannot enter { THE($space) }: you are at peace with { POWER($with) }.
 refusal-peace-keeps-out = Your { UNITS($unit) } cannot enter { THE($space) } while you are at peace with { POWER($with) }.

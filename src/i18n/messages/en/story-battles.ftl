@@ -11,15 +11,15 @@ story-battle-title =
     }
 story-result =
     { $result ->
-        [taken] { THE(POWER($power)) } takes { THE($space) }
-        [freed] { THE(POWER($power)) } frees { THE($space) }
+        [taken] { THE(POWER($power)) } { AGREE(POWER($power), one: "takes", many: "take") } { THE($space) }
+        [freed] { THE(POWER($power)) } { AGREE(POWER($power), one: "frees", many: "free") } { THE($space) }
         [cleared]
             { THE(POWER($power)) } { $at ->
-                [sea] wins
-               *[land] clears { THE($space) }, but cannot take it
+                [sea] { AGREE(POWER($power), one: "wins", many: "win") }
+               *[land] { AGREE(POWER($power), one: "clears", many: "clear") } { THE($space) }, but cannot take it
             }
         [held] the defence holds
-        [retreated] { THE(POWER($power)) } breaks off
+        [retreated] { THE(POWER($power)) } { AGREE(POWER($power), one: "breaks", many: "break") } off
         [spent] nobody is left
        *[parted] both sides stay, contact is broken off
     }
@@ -37,7 +37,7 @@ story-balance-even = as much on either side
 story-balance-better =
     { $better ->
         [none] the defenders come
-       *[other] { THE(POWER($better)) } comes
+       *[other] { THE(POWER($better)) } { AGREE(POWER($better), one: "comes", many: "come") }
     } out { $ipc } IPC ahead
 
 

@@ -39,70 +39,70 @@ story-before =
 
 
 ## What a power did, as it follows its name in a headline. The verb comes first and is one word.
-## $power (Power) whose turn it is
+## $power (Who) whose turn it is
 
 story-deed-capital =
     { $change ->
-        [taken] takes
-        [own] wins back
-       *[freed] frees
+        [taken] { AGREE(POWER($power), one: "takes", many: "take") }
+        [own] { AGREE(POWER($power), one: "wins", many: "win") } back
+       *[freed] { AGREE(POWER($power), one: "frees", many: "free") }
     } { CITY($of) }
 story-deed-conquest =
     { $how ->
-        [occupied] occupies { story-land-acc }
-        [own] wins back { story-land-acc } | retakes { story-land-acc }
-        [freed] frees { story-land-acc } | liberates { story-land-acc }
-        [walked] takes { story-land-acc } | walks into { story-land-acc }
-       *[conquered] takes { story-land-acc } | captures { story-land-acc }
+        [occupied] { AGREE(POWER($power), one: "occupies", many: "occupy") } { story-land-acc }
+        [own] { AGREE(POWER($power), one: "wins", many: "win") } back { story-land-acc } | { AGREE(POWER($power), one: "retakes", many: "retake") } { story-land-acc }
+        [freed] { AGREE(POWER($power), one: "frees", many: "free") } { story-land-acc } | { AGREE(POWER($power), one: "liberates", many: "liberate") } { story-land-acc }
+        [walked] { AGREE(POWER($power), one: "takes", many: "take") } { story-land-acc } | { AGREE(POWER($power), one: "walks", many: "walk") } into { story-land-acc }
+       *[conquered] { AGREE(POWER($power), one: "takes", many: "take") } { story-land-acc } | { AGREE(POWER($power), one: "captures", many: "capture") } { story-land-acc }
     }
 # The same, with what it freed besides.
-story-deed-conquest-and = { $deed }, frees { story-land-acc }
-story-deed-reopened = takes up the war again ({ THEATRE($theatre) })
-story-deed-peace-broken = breaks the peace with { THE(POWER($with)) }
-story-deed-taken = takes { THE($space) }
+story-deed-conquest-and = { $deed }, { AGREE(POWER($power), one: "frees", many: "free") } { story-land-acc }
+story-deed-reopened = { AGREE(POWER($power), one: "takes", many: "take") } up the war again ({ THEATRE($theatre) })
+story-deed-peace-broken = { AGREE(POWER($power), one: "breaks", many: "break") } the peace with { THE(POWER($with)) }
+story-deed-taken = { AGREE(POWER($power), one: "takes", many: "take") } { THE($space) }
 story-deed-cleared =
     { $at ->
-        [land] wipes out the defence of { THE($space) }
+        [land] { AGREE(POWER($power), one: "wipes", many: "wipe") } out the defence of { THE($space) }
        *[sea]
             { $sunk ->
-                [none] clears { THE($space) }
+                [none] { AGREE(POWER($power), one: "clears", many: "clear") } { THE($space) }
                *[other]
-                    wins { IN($space) } | { $vessels ->
-                        [ships] sinks
-                       *[planes] destroys
+                    { AGREE(POWER($power), one: "wins", many: "win") } { IN($space) } | { $vessels ->
+                        [ships] { AGREE(POWER($power), one: "sinks", many: "sink") }
+                       *[planes] { AGREE(POWER($power), one: "destroys", many: "destroy") }
                     } { $sunk } { IN($space) }
             }
     }
 story-deed-held =
     { $at ->
-        [sea] is beaten { IN($space) }
-       *[land] fails { story-before }
+        [sea] { AGREE(POWER($power), one: "is", many: "are") } beaten { IN($space) }
+       *[land] { AGREE(POWER($power), one: "fails", many: "fail") } { story-before }
     } { $lost ->
         [none] {""}
-       *[other] | loses { $lost } { story-before }
+       *[other] | { AGREE(POWER($power), one: "loses", many: "lose") } { $lost } { story-before }
     }
 story-deed-retreated =
     { $at ->
-        [sea] breaks off { IN($space) } | withdraws { FROM($space) }
-       *[land] breaks off { story-before } | calls off the attack on { THE($space) }
+        [sea] { AGREE(POWER($power), one: "breaks", many: "break") } off { IN($space) } | { AGREE(POWER($power), one: "withdraws", many: "withdraw") } { FROM($space) }
+       *[land] { AGREE(POWER($power), one: "breaks", many: "break") } off { story-before } | { AGREE(POWER($power), one: "calls", many: "call") } off the attack on { THE($space) }
     }
-story-deed-parted = fights without decision { IN($space) }
-story-deed-spent = fights to the last unit { IN($space) }
-story-deed-technology = gets { TECHNOLOGIES($technologies) }
-story-deed-research = finds nothing in its laboratories
+story-deed-parted = { AGREE(POWER($power), one: "fights", many: "fight") } without decision { IN($space) }
+story-deed-spent = { AGREE(POWER($power), one: "fights", many: "fight") } to the last unit { IN($space) }
+story-deed-technology = { AGREE(POWER($power), one: "gets", many: "get") } { TECHNOLOGIES($technologies) }
+story-deed-research = { AGREE(POWER($power), one: "finds", many: "find") } nothing in { AGREE(POWER($power), one: "its", many: "their") } laboratories
 story-deed-raid =
     { $by ->
-        [rockets] fires rockets at { story-land-acc }
+        [rockets] { AGREE(POWER($power), one: "fires", many: "fire") } rockets at { story-land-acc }
        *[bombers]
             { $damage ->
-                [0] bombs { story-land-acc } in vain
-               *[other] bombs { story-land-acc } | burns { $damage } IPC in { story-land-acc }
+                [0] { AGREE(POWER($power), one: "bombs", many: "bomb") } { story-land-acc } in vain
+               *[other] { AGREE(POWER($power), one: "bombs", many: "bomb") } { story-land-acc } | { AGREE(POWER($power), one: "burns", many: "burn") } { $damage } IPC in { story-land-acc }
             }
     }
-story-deed-downed = loses { $units } over { THE($space) }
-story-deed-stranded = loses { $units } for want of a landing place
-story-deed-pending = attacks { story-land-acc }
-story-deed-purchase = buys { $units } | builds { $units }
+story-deed-downed = { AGREE(POWER($power), one: "loses", many: "lose") } { $units } over { THE($space) }
+story-deed-stranded = { AGREE(POWER($power), one: "loses", many: "lose") } { $units } for want of a landing place
+story-deed-pending = { AGREE(POWER($power), one: "attacks", many: "attack") } { story-land-acc }
+story-deed-purchase = { AGREE(POWER($power), one: "buys", many: "buy") } { $units } | { AGREE(POWER($power), one: "builds", many: "build") } { $units }
 
 # Two deeds: joined, with a comma where the first has an “and” already, against each other, or with one verb for both.
 story-deeds =
@@ -113,13 +113,15 @@ story-deeds =
        *[shared] { $first } and { $rest }
     }
 # The verb of battles won at sea, which two of them share.
-story-deeds-verb = wins
+story-deeds-verb = { AGREE(POWER($power), one: "wins", many: "win") }
 
 
 ## Headlines
-## $power (Power) whose turn it is
+## $power (Who) whose turn it is
 
 story-headline = { SHORT(POWER($power)) } { $deed }
+# Two powers that share a turn, each with its deed.
+story-headline-both = { $first }; { $second }
 story-headline-and-won = { $headline }: { THE(SIDE($side)) } { AGREE(SIDE($side), one: "wins", many: "win") }
 story-headline-won = victory for { THE(SIDE($side)) } | { THE(SIDE($side)) } { AGREE(SIDE($side), one: "wins", many: "win") } the war
 story-headline-and-theatre-won = { THEATRE($theatre) }: { THE(SIDE($side)) } { AGREE(SIDE($side), one: "wins", many: "win") }; { $headline }
@@ -129,14 +131,14 @@ story-headline-resigned = { POWERS($powers, as: "short") } { AGREE(POWERS($power
 story-headline-bid = { THE(SIDE($side)) } { AGREE(SIDE($side), one: "lays", many: "lay") } out a bid of { $total } IPC
 story-headline-capital = { CITY($of) } falls to { SHORT(POWER($power)) }
 story-headline-held = { THE($space) } { AGREE($space, one: "holds", many: "hold") } against { SHORT(POWER($power)) }
-story-headline-arms = { SHORT(POWER($power)) } arms: { $count } new units
-story-headline-waits = { SHORT(POWER($power)) } waits | a quiet turn for { THE(POWER($power)) }
+story-headline-arms = { SHORT(POWER($power)) } { AGREE(POWER($power), one: "arms", many: "arm") }: { $count } new units
+story-headline-waits = { SHORT(POWER($power)) } { AGREE(POWER($power), one: "waits", many: "wait") } | a quiet turn for { THE(POWER($power)) }
 story-headline-to-move = { SHORT(POWER($power)) } to move
 story-headline-round = { SHORT(POWER($power)) }, round { $round }
 
 
 ## Battles, with what both sides lost behind them
-## $power (Power) who attacked
+## $power (Who) who attacked
 
 story-when =
     { $rounds ->
@@ -148,12 +150,12 @@ story-losses =
     { $shares ->
         [nothing] neither side loses a unit
         [same] each side loses { $attack }
-        [own] { story-attacker } loses { $attack }
-       *[both] { story-attacker } loses { $attack }, { story-defenders } { $defence }
+        [own] { story-attacker } { AGREE(POWER($power), one: "loses", many: "lose") } { $attack }
+       *[both] { story-attacker } { AGREE(POWER($power), one: "loses", many: "lose") } { $attack }, { story-defenders } { $defence }
     }
 story-attacker =
     { $called ->
-        [pronoun] it
+        [pronoun] { AGREE(POWER($power), one: "it", many: "they") }
        *[name] { THE(POWER($power)) }
     }
 story-defenders =
@@ -190,7 +192,7 @@ story-retreated =
             after { WORD($rounds) } { $rounds ->
                 [one] round
                *[other] rounds
-            } { THE(POWER($power)) } breaks off { $at ->
+            } { THE(POWER($power)) } { AGREE(POWER($power), one: "breaks", many: "break") } off { $at ->
                 [sea] the battle { IN($space) }
                *[land] the attack on { THE($space) }
             }; { $itsLosses }
@@ -205,30 +207,30 @@ story-spent =
 story-cleared = { THE($space) } { AGREE($space, one: "is", many: "are") } cleared { story-when }, but there is no land unit to take { AGREE($space, one: "it", many: "them") }; { $losses }
 
 # Battles won at sea: against nothing that could be hit, at the same price, and others.
-story-cleared-of-nothing = { THE(POWER($power)) } clears { THE($space) } { story-when }; { $losses }
+story-cleared-of-nothing = { THE(POWER($power)) } { AGREE(POWER($power), one: "clears", many: "clear") } { THE($space) } { story-when }; { $losses }
 story-cleared-at-par = { IN($space) } each side loses { $defence }
 story-cleared-at-sea =
     { IN($space) } { story-defenders } { $defender ->
         [none] lose
        *[other] loses
     } { $defence }; { THE(POWER($power)) } { $attack ->
-        [none] gets off without loss
-       *[other] loses { $attack }
+        [none] { AGREE(POWER($power), one: "gets", many: "get") } off without loss
+       *[other] { AGREE(POWER($power), one: "loses", many: "lose") } { $attack }
     }
-    | { THE(POWER($power)) } wins the battle { IN($space) } { story-when }{ $attack ->
+    | { THE(POWER($power)) } { AGREE(POWER($power), one: "wins", many: "win") } the battle { IN($space) } { story-when }{ $attack ->
         [none] {" "}and { story-sinks } { $defence } without loss
-       *[other] , { story-sinks } { $defence } and loses { $attack }
+       *[other] , { story-sinks } { $defence } and { AGREE(POWER($power), one: "loses", many: "lose") } { $attack }
     }
 # $defence (string) what is sunk
 story-sinks =
     { $vessels ->
-        [ships] sinks
-       *[planes] destroys
+        [ships] { AGREE(POWER($power), one: "sinks", many: "sink") }
+       *[planes] { AGREE(POWER($power), one: "destroys", many: "destroy") }
     }
 
 
 ## Sentences
-## $power (Power) whose turn it is
+## $power (Who) whose turn it is
 
 story-won =
     { $how ->
@@ -258,7 +260,7 @@ story-capital-unfought =
 story-capital-loot =
     { $loot ->
         [0] the treasury of { THE(POWER($of)) } is empty
-       *[other] in the treasury { THE(POWER($power)) } finds { $loot } IPC
+       *[other] in the treasury { THE(POWER($power)) } { AGREE(POWER($power), one: "finds", many: "find") } { $loot } IPC
     }
 story-capital-back = { THE(POWER($of)) } has its capital back
 # Land besides that of the battle told before.

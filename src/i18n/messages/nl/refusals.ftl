@@ -62,6 +62,7 @@ refusal-blocked-by-neutral =
        *[other] { UNITS($unit) } kunnen niet door { THE($space) } heen: dat gebied is neutraal.
     }
 refusal-theatre-decided = Strijdtoneel beslist ({ THEATRE($theatre) }): de verliezers doen daar geen gevechtszetten meer ({ UNITS($unit) }, { SPACE($space) }).
+refusal-shut-in = Strijdtoneel beslist ({ THEATRE($theatre) }), en { IN($space) } staan vijanden: { UNITS($unit) } van de verliezers gaan daar niet in of uit.
 refusal-combat-move-lost = In deze beurt heeft deze mogendheid op dit strijdtoneel geen gevechtszetten: { THEATRE($theatre) } ({ UNITS($unit) }, { SPACE($space) }).
 refusal-at-peace = { THE($space) } { AGREE($space, one: "is", many: "zijn") } niet open voor { UNITS($unit) }: met deze mogendheid is het vrede ({ POWER($with) }).
 refusal-peace-keeps-out = { THE($space) } { AGREE($space, one: "blijft", many: "blijven") } gesloten voor { UNITS($unit) } zolang het met deze mogendheid vrede is: { POWER($with) }.

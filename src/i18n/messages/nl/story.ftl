@@ -128,6 +128,8 @@ story-deeds-verb = { AGREE(POWER($power), one: "wint", many: "winnen") }
 ## Koppen
 
 story-headline = { SHORT(POWER($power)) } { $deed }
+# Twee mogendheden in één beurt, elk met wat zij deed.
+story-headline-both = { $first }; { $second }
 story-headline-and-won = { $headline }: zege voor { THE(SIDE($side)) }
 story-headline-won = zege voor { THE(SIDE($side)) } | { THE(SIDE($side)) } { AGREE(SIDE($side), one: "wint", many: "winnen") } de oorlog
 story-headline-and-theatre-won = { THEATRE($theatre) }: zege voor { THE(SIDE($side)) }; { $headline }
@@ -161,9 +163,13 @@ story-losses =
 story-attacker =
     { $called ->
         [pronoun]
-            { ARTICLE(POWER($power)) ->
-                [de] zij
-               *[other] het
+            { AGREE(POWER($power), one: "one", many: "many") ->
+                [many] zij
+               *[one]
+                    { ARTICLE(POWER($power)) ->
+                        [de] zij
+                       *[other] het
+                    }
             }
        *[name] { THE(POWER($power)) }
     }
