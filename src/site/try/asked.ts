@@ -26,6 +26,9 @@ const saysOf = (order: PowerOrder, due: Awaited, { words, ruleset }: Trial['tabl
   }
   if (order.type === 'retreat' && order.to !== undefined)
     return capital(breaksOff(order) ? words.say('guide-break-off') : words.say('guide-retreat', { space: order.to }));
+  // Where and whose is in the question.
+  if (order.type === 'casualties' && order.lost.every(({ power }) => power === order.power))
+    return order.lost.map(({ units }) => words.units(units)).join(', ');
   const { heading, parts } = sayOrder(order, 0, words, ruleset);
   return [heading, ...parts].join(': ');
 };
