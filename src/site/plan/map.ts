@@ -164,8 +164,8 @@ export class PlanMap {
     }
   }
 
-  /** Brings a space into sight, with the keyboard if that is on the map. */
-  see(space: SpaceId, how: 'focus' | 'look'): void {
+  /** Brings a space into sight, with the keyboard if that is on the map, or into the middle though it is in sight. */
+  see(space: SpaceId, how: 'focus' | 'look' | 'middle'): void {
     const link = this.#links.get(space);
     const box = this.#drawing.closest('.map-scroll');
     if (link === undefined || box === null) return;
@@ -174,7 +174,7 @@ export class PlanMap {
     const margin = 40;
     const isSeen =
       x > from.left + margin && x < from.right - margin && y > from.top + margin && y < from.bottom - margin;
-    if (!isSeen) box.scrollBy(x - from.left - from.width / 2, y - from.top - from.height / 2);
+    if (!isSeen || how === 'middle') box.scrollBy(x - from.left - from.width / 2, y - from.top - from.height / 2);
     if (how === 'focus' && link instanceof SVGElement) link.focus({ preventScroll: true });
   }
 }

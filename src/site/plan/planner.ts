@@ -297,10 +297,10 @@ export class Planner {
     this.#panel.tell(this.say('redone'));
   }
 
-  /** Brings the power's own units into sight, as the board opens. */
+  /** Brings the power's own units into the middle, as the board opens. */
   begin(): void {
     const own = [...(this.shown?.groups ?? [])].toSorted(([, a], [, b]) => total(b) - total(a))[0]?.[0];
-    if (own !== undefined) this.#map.see(own, 'look');
+    if (own !== undefined) this.#map.see(own, 'middle');
   }
 
   /** In the order of the board, round and round: what is left where units were just sent from, else the next space. */
