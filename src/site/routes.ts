@@ -69,8 +69,8 @@ export type Asset =
   | { readonly data: 'position'; readonly game: string }
   /** What is entered of a player's turn in it. */
   | { readonly data: 'so-far'; readonly game: string; readonly player: string }
-  /** The map as a picture, for where the page is shared; without a turn as it is now. */
-  | { readonly data: 'picture'; readonly game: string; readonly turn?: string }
+  /** The map as a picture, for where the page is shared: of a turn, of a game, or of the archive. */
+  | { readonly data: 'picture'; readonly game?: string; readonly turn?: string }
   | { readonly data: 'statistics' }
   | { readonly data: 'heads' }
   | { readonly data: 'clauses' }
@@ -165,7 +165,7 @@ const fileOf = (asset: Asset): string => {
     case 'so-far':
       return `games/${asset.game}/so-far/${asset.player}.json`;
     case 'picture':
-      return `games/${asset.game}/${asset.turn === undefined ? '' : `${asset.turn}/`}picture.png`;
+      return [asset.game === undefined ? [] : ['games', asset.game], asset.turn ?? [], 'picture.png'].flat().join('/');
     case 'statistics':
       return 'statistics/statistics.json';
     case 'heads':

@@ -1,7 +1,7 @@
 // The picture of a map that is shown where a page is shared: drawn with nothing but paths, and other for other
 // positions.
 
-import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { mapPicture, SHARE_SIZE, sharePicture } from '../../src/charts/index.ts';
 import { STROKES } from '../../src/charts/plotter/alphabet.ts';
@@ -12,10 +12,7 @@ import { all, readXml } from './xml.ts';
 
 const WORDS = { title: 'Frühling 26 – Club', moment: 'R3 germany', archive: 'Fieldpost' };
 
-const pixels = (svg: string): Buffer =>
-  new Resvg(svg, { font: { loadSystemFonts: false }, fitTo: { mode: 'width', value: SHARE_SIZE.width } })
-    .render()
-    .asPng();
+const pixels = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).png().toBuffer();
 
 describe('the alphabet', () => {
   test('has every letter, every digit and the signs that names need', () => {
@@ -89,18 +86,35 @@ describe('the picture', () => {
     expect(used.filter((href) => !ids.has(href.slice(1)))).toEqual([]);
   });
 
-  test('is a PNG of the right size, the same each time and other for another position, title or moment', () => {
-    const png = pixels(svg);
+  test('is a PNG of the right size, the same each time and other for another position, title or moment', async () => {
+    const png = await pixels(svg);
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([SHARE_SIZE.width, SHARE_SIZE.height]);
-    expect(pixels(sharePicture(base, opening, WORDS)).equals(png)).toBe(true);
+    expect((await pixels(sharePicture(base, opening, WORDS))).equals(png)).toBe(true);
     const owners = new Map([...opening.owners, ['karelia-ssr', 'germany'] as const]);
     const others = [
       sharePicture(base, { ...opening, owners }, WORDS),
       sharePicture(base, opening, { ...WORDS, title: 'Another' }),
       sharePicture(base, opening, { ...WORDS, moment: 'R4' }),
     ];
-    for (const other of others) expect(pixels(other).equals(png)).toBe(false);
+    for (const other of others) expect((await pixels(other)).equals(png)).toBe(false);
+  });
+
+  test('of some spaces is the part of the board they are in, with its names and what happened', () => {
+    const view = { spaces: ['ukraine-ssr', 'karelia-ssr'], labels: labels.de };
+    const near = sharePicture(base, opening, { ...WORDS, headline: 'Moskau fällt' }, view);
+    const boxOf = (drawn: string): readonly number[] =>
+      (/viewBox="([^"]+)" preserveAspectRatio/.exec(drawn)?.[1] ?? '').split(' ').map(Number);
+    const [left = 0, top = 0, width = 0, height = 0] = boxOf(near);
+    for (const id of view.spaces) {
+      const { label } = base.geometry.spaces.get(id) ?? { label: { x: -1, y: -1 } };
+      expect(label.x > left && label.x < left + width && label.y > top && label.y < top + height).toBe(true);
+    }
+    // So near that a counter, 12.5 units of text, is no smaller than the names of a map on a page.
+    expect((SHARE_SIZE.width / width) * 12.5).toBeGreaterThan(18);
+    expect(near).toContain(plot('Moskau fällt', 18, 560, 34));
+    expect(sharePicture(base, opening, { ...WORDS, headline: 'Moskau steht' }, view)).not.toBe(near);
+    expect(boxOf(sharePicture(base, opening, WORDS, { ...view, spaces: ['nowhere'] }))).toEqual([0]);
   });
 
   test('takes any title, long, empty or hostile', () => {

@@ -1,8 +1,10 @@
 // `post`: a turn as it goes to a forum.
 
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { SHARE_SIZE } from '../../src/charts/index.ts';
 import { newWorld, project, type World } from './support.ts';
 
 const withGames = (...slugs: readonly string[]): World => {
@@ -47,9 +49,30 @@ describe('a turn as a post', () => {
     expect(err).toContain('Written to ');
     const png = readFileSync(file);
     expect(png.subarray(1, 4).toString('latin1')).toBe('PNG');
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([SHARE_SIZE.width, SHARE_SIZE.height]);
     await world.run(['post', 'spring-evening', 'r01-germany', '--picture', `${file}.png`]);
     expect(readFileSync(`${file}.png`).equals(png)).toBe(false);
+  });
+
+  test.each(['gif', 'webp'])('moves from how a turn began to how it ended, as %s', async (kind) => {
+    const world = withGames('spring-evening');
+    const file = path.join(world.archive, `germany.${kind}`);
+    expect((await world.run(['post', 'spring-evening', 'r01-germany', '--picture', file])).code).toBe(0);
+    const { format, pages, delay = [] } = await sharp(file, { animated: true }).metadata();
+    expect([format, pages]).toEqual([kind, 5]);
+    expect(delay.at(-1)).toBeGreaterThan(delay[0] ?? 0);
+    // The last is the whole turn, the first nothing of it.
+    const [first, last] = await Promise.all([0, 4].map((page) => sharp(file, { page }).raw().toBuffer()));
+    expect(first?.equals(last ?? Buffer.alloc(0))).toBe(false);
+    expect(readFileSync(file).length).toBeLessThan(500_000);
+  });
+
+  test('is of no kind that nobody draws', async () => {
+    const world = withGames('spring-evening');
+    const { code, err } = await world.run(['post', 'spring-evening', 'r01-ussr', '--picture', 'russia.jpg']);
+    expect(code).toBe(2);
+    expect(err).toContain('png, gif, webp');
+    expect(existsSync(path.join(world.archive, 'russia.jpg'))).toBe(false);
   });
 
   test('of an earlier turn says who followed it', async () => {

@@ -39,19 +39,29 @@ const BACK: { readonly [anchor in Anchor]: number } = { start: 0, middle: 0.5, e
  * The strokes of a text as the data of a path, to be stroked and not filled.
  *
  * @param y the line the letters stand on
+ * @param most how wide the text may be; letters become narrower for it
  */
-export const plot = (text: string, x: number, y: number, size: number, anchor: Anchor = 'start'): string => {
+export const plot = (
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  anchor: Anchor = 'start',
+  most = Number.POSITIVE_INFINITY,
+): string => {
   const unit = (CAPITAL * size) / GRID_HEIGHT;
-  const left = x - plotWidth(text, size) * BACK[anchor];
+  const width = plotWidth(text, size);
+  const narrow = width > most ? most / width : 1;
+  const left = x - width * narrow * BACK[anchor];
   const top = y - CAPITAL * size;
   return [...plottable(text)]
     .map((sign, at) => {
-      const from = left + at * advance(size);
+      const from = left + at * advance(size) * narrow;
       const strokes = (STROKES[sign] ?? '').split('|').filter((stroke) => stroke !== '');
       return strokes
         .map((stroke) => {
           const points = stroke.split(' ').map(([across = '0', down = '0']) => {
-            return `${short(from + Number(across) * unit)} ${short(top + Number(down) * unit)}`;
+            return `${short(from + Number(across) * unit * narrow)} ${short(top + Number(down) * unit)}`;
           });
           return `M${points.join('L')}`;
         })

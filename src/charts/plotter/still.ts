@@ -2,7 +2,7 @@
 // and every custom property the colour it stands for. It reads only what the drawings here are written like.
 
 import { BOARD_COLOURS, COLOURS, type Theme } from '../colours.ts';
-import { attributes } from '../text.ts';
+import { attributes, textWidth } from '../text.ts';
 import { type Anchor, plot } from './plot.ts';
 
 type Attributes = { readonly [name: string]: string };
@@ -35,8 +35,16 @@ const strokesOf = (own: Attributes, content: string): string => {
   }));
   const all: readonly (Attributes & { readonly text: string })[] =
     lines.length > 0 ? lines : [{ ...own, text: content }];
-  const d = all.map(({ x = '0', y = '0', text }) => plot(unescaped(text), Number(x), Number(y), size, anchor)).join('');
-  const pen = size * (Number(own['font-weight'] ?? 400) > 500 ? PEN.bold : PEN.regular);
+  const weight = Number(own['font-weight'] ?? 400) > 500 ? 'bold' : 'regular';
+  // Names are set for a face with narrower letters: flags and coins stand close beside them.
+  const set = (text: string): number => textWidth(text, size, weight);
+  const d = all
+    .map(({ x = '0', y = '0', text: raw }) => {
+      const text = unescaped(raw);
+      return plot(text, Number(x), Number(y), size, anchor, set(text));
+    })
+    .join('');
+  const pen = size * PEN[weight];
   const look = { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round', transform, d };
   const halo =
     order === 'stroke' && stroke !== 'none'

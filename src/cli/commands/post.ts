@@ -26,11 +26,17 @@ const onlyGame = (desk: Desk): string => {
   throw new Stop(EXIT.usage, [desk.t('usage-missing-argument', { name: 'game' }), nextLine(desk, there)]);
 };
 
-/** Draws the map of a turn into a file, to be shown where its post is. */
+const badFormat = (desk: Desk, said: string, known: readonly string[]): Stop =>
+  new Stop(EXIT.usage, [desk.t('exporting-bad-format', { said: cleanLine(said), known: known.join(', ') })]);
+
+/** Draws the map of a turn into a file, to be shown where its post is; what kind of picture, the file's ending says. */
 const drawTurn = async (desk: Desk, { game, ruleset }: Table, turn: GameTurn, file: string): Promise<void> => {
-  const { turnPicture } = await import('../../site/picture.ts');
+  const { PICTURE_KINDS, turnPicture } = await import('../../site/picture.ts');
+  const ending = path.extname(file).slice(1).toLowerCase();
+  const kind = PICTURE_KINDS.find((one) => one === ending);
+  if (kind === undefined) throw badFormat(desk, ending, PICTURE_KINDS);
   const words = { title: titleOf(game), archive: desk.settings.name };
-  writeFileSync(path.resolve(desk.env.cwd, file), await turnPicture(ruleset, turn, words));
+  writeFileSync(path.resolve(desk.env.cwd, file), await turnPicture(ruleset, turn, words, desk.language, kind));
   desk.talk(desk.t('mail-written', { file: cleanLine(file) }));
 };
 
@@ -42,14 +48,12 @@ export const post = command({
     'npx fieldpost post spring-26 --short',
     'npx fieldpost post spring-26 r03-germany --format markdown --lang de',
     'npx fieldpost post spring-26 r03-germany --picture germany-3.png',
+    'npx fieldpost post spring-26 r03-germany --picture germany-3.gif',
   ],
   async run(desk, [said, name], given) {
     const format = given.text('format') ?? 'bbcode';
     const printer = Object.hasOwn(PRINTERS, format) ? PRINTERS[format] : undefined;
-    if (printer === undefined) {
-      const known = Object.keys(PRINTERS).join(', ');
-      throw new Stop(EXIT.usage, [desk.t('exporting-bad-format', { said: cleanLine(format), known })]);
-    }
+    if (printer === undefined) throw badFormat(desk, format, Object.keys(PRINTERS));
     const slug = said ?? onlyGame(desk);
     const table = openTable(desk, slug, 'shown');
     talkOfFaults(desk, table.game.faults, table.words);

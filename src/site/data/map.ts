@@ -27,7 +27,7 @@ import {
 } from '../../charts/index.ts';
 import { wordsOf } from '../../i18n/words-of.ts';
 import { RULESETS, type Ruleset } from '../../rulesets/index.ts';
-import type { Language, Owner, SpaceId } from '../../vocab/index.ts';
+import { LANGUAGES, type Language, type Owner, type SpaceId } from '../../vocab/index.ts';
 import { lettersOf } from '../words/charts.ts';
 
 export interface Drawing {
@@ -188,6 +188,21 @@ export const boardBase = (board: Board): MapBase => {
   return base;
 };
 
+/** Names in every language, each worked out when it is asked for. */
+const labelsOf = (base: MapBase, board: Board): Drawing['labels'] => {
+  const known: { -readonly [language in Language]?: MapLabels } = {};
+  const labels = {} as Drawing['labels'];
+  for (const language of LANGUAGES)
+    Object.defineProperty(labels, language, {
+      enumerable: true,
+      get: () => {
+        known[language] ??= labelsIn(base, board, language);
+        return known[language];
+      },
+    });
+  return labels;
+};
+
 const drawings = new Map<string, Drawing>();
 
 /** The one drawing of a board, with its names in every language. */
@@ -196,12 +211,7 @@ export const drawing = (board: Board): Drawing => {
   const known = drawings.get(look);
   if (known !== undefined) return known;
   const base = boardBase(board);
-  const labels = {
-    en: labelsIn(base, board, 'en'),
-    de: labelsIn(base, board, 'de'),
-    nl: labelsIn(base, board, 'nl'),
-  };
-  const drawn = { base, labels };
+  const drawn = { base, labels: labelsOf(base, board) };
   drawings.set(look, drawn);
   return drawn;
 };

@@ -41,7 +41,7 @@ export interface PictureSites {
 }
 
 /** What pictures are drawn by. */
-const DRAWERS = ['src/charts', 'src/board/second-edition', 'src/site/data', 'src/site/pictures', 'package-lock.json'];
+const DRAWERS = ['src/charts', 'src/board', 'src/site/data', 'src/site/pictures', 'package-lock.json'];
 /** Pictures no site asked for in this many days are cleared away. */
 const FORGOTTEN = 60;
 const DAY = 86_400_000;
@@ -85,14 +85,23 @@ export const makePictures = async (
   const kept: string[] = [];
   const failed: string[] = [];
   let drawn = 0;
+  const drawInto = async (cached: string, order: PictureOrder): Promise<void> => {
+    const unfinished = `${cached}.${process.pid}`;
+    writeFileSync(unfinished, await draw(order));
+    renameSync(unfinished, cached); // readers see a whole picture or none
+    drawn += 1;
+  };
+  /** What is being drawn: a game and its latest turn have one picture. */
+  const underWay = new Map<string, Promise<void>>();
   const make = async (order: PictureOrder): Promise<void> => {
     const cached = path.join(cache, `${orderKey(order, drawers)}.png`);
-    if (existsSync(cached)) utimesSync(cached, new Date(), new Date());
+    const begun = underWay.get(cached);
+    if (begun !== undefined) await begun;
+    else if (existsSync(cached)) utimesSync(cached, new Date(), new Date());
     else {
-      const unfinished = `${cached}.${process.pid}`;
-      writeFileSync(unfinished, await draw(order));
-      renameSync(unfinished, cached); // readers see a whole picture or none
-      drawn += 1;
+      const drawing = drawInto(cached, order);
+      underWay.set(cached, drawing);
+      await drawing;
     }
     if (isSame(cached, path.join(old, order.file))) {
       kept.push(order.file);

@@ -1,15 +1,19 @@
-// Which pictures of maps a site needs: of every game as it stands, and of its latest turn. An order says all a picture
-// depends on but the program that draws it.
+// Which pictures of maps a site needs: of the latest turn of every game, of the game, and of the archive. None gives an
+// ending away. An order says all a picture depends on but the program that draws it.
 
 import { createHash } from 'node:crypto';
 import type { Settings } from '../../archive/index.ts';
 import type { ShareWords } from '../../charts/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { TurnAccount } from '../../stats/index.ts';
+import type { Language, SpaceId } from '../../vocab/index.ts';
 import type { GameData } from '../data/games.ts';
 import { type MapTurn, mapTurnOf } from '../data/map-turn.ts';
-import type { PlainPosition } from '../data/position.ts';
+import { type PlainPosition, plainPosition } from '../data/position.ts';
+import type { TurnView } from '../data/turn.ts';
 import { assetAddress } from '../routes.ts';
+import { speak } from '../words/speak.ts';
+import { turnHeadline } from '../words/story.ts';
 
 /** The file in a fresh site that holds the orders until they are carried out. */
 export const ORDERS_FILE = 'pictures.json';
@@ -22,43 +26,130 @@ export interface PictureOrder {
   readonly position: PlainPosition;
   /** What happened, where it is of a turn. */
   readonly turn?: MapTurn;
+  /** The spaces it is about; without them it is about the whole board. */
+  readonly about?: readonly SpaceId[];
   readonly words: ShareWords;
+  /** Of the names on it. */
+  readonly language: Language;
 }
 
 /** A name for all that an order asks for; where the picture goes does not matter. */
-export const orderKey = ({ ruleset, position, turn, words }: PictureOrder, drawers: string): string =>
+export const orderKey = ({ file: _, ...shown }: PictureOrder, drawers: string): string =>
   createHash('sha256')
-    .update(JSON.stringify([ruleset, position, turn, words, drawers]))
+    .update(JSON.stringify([shown, drawers]))
     .digest('hex');
 
-/** What the picture of a turn shows. */
+/** The spaces a turn is about: where it fought, else what it took, else where its moves and its new units went. */
+const aboutTurn = ({ battles, captured, moves, placed }: MapTurn): readonly SpaceId[] => {
+  if (battles.length > 0) return battles.map(({ space }) => space);
+  if (captured.length > 0) return captured.map(([space]) => space);
+  return [...moves.flatMap(({ path }) => path.at(-1) ?? []), ...placed.map(([space]) => space)];
+};
+
+/** What the picture of a turn shows: names and words are in the language of `s`. */
 export const turnOrder = (
   { id, version, board }: Pick<Ruleset, 'id' | 'version' | 'board'>,
-  { account, position }: { readonly account: TurnAccount; readonly position: PlainPosition },
-  words: Omit<ShareWords, 'moment'>,
-): Omit<PictureOrder, 'file'> => ({
-  ruleset: [id, version],
-  position,
-  turn: mapTurnOf(board, account),
-  words: { ...words, moment: `R${account.round} ${account.power}` },
-});
+  { account, position, story }: Pick<TurnView, 'story' | 'position'> & { readonly account: TurnAccount },
+  words: Pick<ShareWords, 'title' | 'archive'>,
+  language: Language,
+): Omit<PictureOrder, 'file'> => {
+  const s = speak(language, board);
+  const turn = mapTurnOf(board, account);
+  const moment = s.t('game-turn-of', { power: s.words.power(account.power), round: account.round });
+  return {
+    ruleset: [id, version],
+    position,
+    turn,
+    about: aboutTurn(turn),
+    words: { ...words, moment, headline: turnHeadline(s, { story }) },
+    language,
+  };
+};
 
-/** The pictures of a game; none while nobody can tell its position. */
-const ordersOf = ({ told, view, turns }: GameData, archive: string): readonly PictureOrder[] => {
-  const { slug: game, title, position, round } = view;
-  if (position === undefined || told.ruleset === undefined) return [];
+/**
+ * The turn whose picture stands for a game: the latest that is over, and of a game that is over one from its middle.
+ * Undefined where there is none, or only the last of a game that is over.
+ */
+const turnPictured = ({ view, turns }: GameData): TurnView | undefined => {
+  if (view.status !== 'over') return turns.findLast(({ status }) => status === 'over') ?? turns.at(-1);
+  return turns.length < 2 ? undefined : turns[Math.floor((turns.length - 1) / 2)];
+};
+
+/** The game whose picture stands for the archive: of those of people before those made for show, the lately moved. */
+const gamePictured = (games: readonly GameData[]): GameData | undefined => {
+  const drawn = games.filter(({ view }) => view.position !== undefined);
+  const waiting = drawn.filter(({ view }) => view.status === 'under-way');
+  const played = (some: readonly GameData[]) => some.find(({ view }) => view.purpose !== 'demonstration');
+  return played(waiting) ?? waiting[0] ?? played(drawn) ?? drawn[0];
+};
+
+/** What the picture of a game shows; undefined while nobody can tell its position. */
+const gameOrder = (data: GameData, { name: archive, language }: Settings): Omit<PictureOrder, 'file'> | undefined => {
+  const { told, view } = data;
+  const { title, round } = view;
+  if (view.position === undefined || told.ruleset === undefined) return undefined;
+  const turn = turnPictured(data);
+  if (turn !== undefined) return turnOrder(told.ruleset, turn, { title, archive }, language);
   const { id, version } = told.ruleset;
-  const ruleset = [id, version] as const;
-  const now = { title, moment: round > 0 ? `R${round}` : '', archive };
-  const last = turns.at(-1);
-  const ofGame = { file: assetAddress('/', { data: 'picture', game }).slice(1), ruleset, position, words: now };
-  if (last === undefined) return [ofGame];
-  const file = assetAddress('/', { data: 'picture', game, turn: last.id }).slice(1);
-  return [ofGame, { file, ...turnOrder(told.ruleset, last, { title, archive }) }];
+  const first = view.status === 'over' ? told.turns[0] : undefined;
+  const began = first === undefined ? undefined : plainPosition(first.start);
+  const moment = round > 0 && began === undefined ? `R${round}` : '';
+  return { ruleset: [id, version], position: began ?? view.position, words: { title, moment, archive }, language };
+};
+
+/** The picture a page names: that of its turn, of a game or of the archive, and what is to be seen on it. */
+export interface Pictured {
+  readonly game?: string;
+  readonly turn?: string;
+  readonly alt: string;
+}
+
+/** What is to be seen on the picture of a game; undefined while nobody can tell its position. */
+const altOf = (language: Language, data: GameData): string | undefined => {
+  const { view } = data;
+  const { t, words } = speak(language, view.board);
+  if (view.position === undefined) return undefined;
+  const turn = turnPictured(data)?.account;
+  const when = turn && t('map-after', { power: words.power(turn.power), round: turn.round });
+  return t('map-title', { game: view.title, when: when ?? t('map-now') });
+};
+
+/** The picture of a game, or of a turn of it if that is the one shown; undefined while there is none. */
+export const pictureOfGame = (language: Language, data: GameData, turn?: string): Pictured | undefined => {
+  const alt = altOf(language, data);
+  if (alt === undefined) return undefined;
+  const own = turn !== undefined && data.view.status !== 'over' && turnPictured(data)?.id === turn;
+  return { game: data.view.slug, alt, ...(own ? { turn } : {}) };
+};
+
+/** The picture of the archive; undefined for one without games. */
+export const pictureOfArchive = (language: Language, games: readonly GameData[]): Pictured | undefined => {
+  const data = gamePictured(games);
+  const alt = data && altOf(language, data);
+  return alt === undefined ? undefined : { alt };
 };
 
 /**
  * All pictures of a site. One whose address is not known can show none elsewhere: such pictures have whole addresses.
  */
-export const pictureOrders = (games: readonly GameData[], { site, name }: Settings): readonly PictureOrder[] =>
-  site === undefined ? [] : games.flatMap((data) => ordersOf(data, name));
+export const pictureOrders = (games: readonly GameData[], settings: Settings): readonly PictureOrder[] => {
+  if (settings.site === undefined) return [];
+  const shown = games.flatMap((data) => {
+    const order = gameOrder(data, settings);
+    return order === undefined ? [] : [{ data, order }];
+  });
+  const at = (order: Omit<PictureOrder, 'file'>, of: { readonly game?: string; readonly turn?: string }) => ({
+    ...order,
+    file: assetAddress('/', { data: 'picture', ...of }).slice(1),
+  });
+  const home = gamePictured(games);
+  return shown.flatMap(({ data, order }) => {
+    const game = data.view.slug;
+    const turn = data.view.status === 'over' ? undefined : turnPictured(data)?.id;
+    return [
+      at(order, { game }),
+      ...(turn === undefined ? [] : [at(order, { game, turn })]),
+      ...(data === home ? [at(order, {})] : []),
+    ];
+  });
+};

@@ -333,10 +333,11 @@ help-post-argument-game = Kurzname einer Partie; unnötig, wenn es nur eine gibt
 help-post-argument-turn = ein Zug wie r03-germany (sonst: der letzte, der vorbei ist)
 help-post-option-format = bbcode, für Foren, oder markdown (sonst: bbcode)
 help-post-option-short = die kurze Form
-help-post-option-picture = die Karte des Zuges als PNG in diese Datei zeichnen
+help-post-option-picture = die Karte des Zuges in diese Datei zeichnen: .png für ein Bild, .gif oder .webp für ein bewegtes
 help-post-example-1 = der letzte Zug in Kürze, in BBCode
 help-post-example-2 = ein früherer ganz, in Markdown und auf Deutsch
-help-post-example-3 = mit der Karte als Bild daneben
+help-post-example-3 = mit der Karte von dort, wo am meisten geschah, als Bild daneben
+help-post-example-4 = mit einem bewegten Bild, vom Beginn des Zuges bis zu seinem Ende
 
 ## read
 

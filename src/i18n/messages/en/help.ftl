@@ -333,10 +333,11 @@ help-post-argument-game = short name of a game; not needed if there is only one
 help-post-argument-turn = a turn such as r03-germany (default: the last that is over)
 help-post-option-format = bbcode, for forums, or markdown (default: bbcode)
 help-post-option-short = the short form
-help-post-option-picture = draw the map of the turn into this file, as PNG
+help-post-option-picture = draw the map of the turn into this file: .png for one picture, .gif or .webp for one that moves
 help-post-example-1 = the last turn in short, in BBCode
 help-post-example-2 = an earlier one as a whole, in Markdown and German
-help-post-example-3 = with its map as a picture beside it
+help-post-example-3 = with the map where most happened as a picture beside it
+help-post-example-4 = with a picture that moves, from how the turn began to how it ended
 
 ## read
 

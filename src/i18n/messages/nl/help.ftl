@@ -333,10 +333,11 @@ help-post-argument-game = korte naam van een spel; niet nodig als er maar één 
 help-post-argument-turn = een beurt zoals r03-germany (anders: de laatste die voorbij is)
 help-post-option-format = bbcode, voor forums, of markdown (anders: bbcode)
 help-post-option-short = de korte vorm
-help-post-option-picture = de kaart van de beurt als PNG in dit bestand tekenen
+help-post-option-picture = de kaart van de beurt in dit bestand tekenen: .png voor één afbeelding, .gif of .webp voor een bewegende
 help-post-example-1 = de laatste beurt in het kort, in BBCode
 help-post-example-2 = een eerdere in haar geheel, in Markdown en in het Duits
-help-post-example-3 = met de kaart erbij als plaatje
+help-post-example-3 = met de kaart van waar het meeste gebeurde erbij als afbeelding
+help-post-example-4 = met een bewegende afbeelding, van het begin van de beurt tot het einde
 
 ## read
 
