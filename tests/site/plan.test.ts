@@ -255,3 +255,44 @@ test('board and rules are fetched once planning begins, and are small', async ()
 describe('what hinders readers', () => {
   hindersNobody(looking, PLAN);
 });
+
+/** How a part of the board lies in the box of the map: its width in widths of the box, and how far its middle is off. */
+const seen = (page: Page, theatre: string): Promise<{ readonly width: number; readonly off: number }> =>
+  page.evaluate((name) => {
+    const [box, part] = ['.map-scroll', `[data-theatre="${name}"]`].map((one) => document.querySelector(one));
+    if (!box || !part) throw new Error(`There is no ${name}.`);
+    const [frame, own] = [box.getBoundingClientRect(), part.getBoundingClientRect()];
+    const middle = own.left + own.width / 2 - frame.left;
+    return { width: own.width / box.clientWidth, off: Math.abs(middle - frame.width / 2) };
+  }, theatre);
+
+describe('on a board of two theatres', () => {
+  const LINKED = 'plan/?game=rules-linked-2001';
+
+  test.each(['Europe', 'Pacific'])('%s fills the map at a press or a key', async (theatre) => {
+    await checking(looking, LINKED, WIDE, async (page) => {
+      await opened(page);
+      const button = page.getByRole('button', { name: theatre, exact: true });
+      await button.focus();
+      await page.keyboard.press('Enter');
+      const { width, off } = await seen(page, theatre);
+      expect(width).toBeCloseTo(1, 1);
+      expect(off).toBeLessThan(8);
+    });
+  });
+  test('on a telephone its middle is seen, as large as it can be read', async () => {
+    await checking(looking, LINKED, PHONE, async (page) => {
+      await opened(page);
+      await page.getByRole('button', { name: 'Pacific', exact: true }).click();
+      const { width, off } = await seen(page, 'Pacific');
+      expect(width).toBeGreaterThan(2);
+      expect(off).toBeLessThan(8);
+    });
+  });
+  test('a board of one theatre has no such buttons', async () => {
+    await checking(looking, OPENING, WIDE, async (page) => {
+      await opened(page);
+      expect(await page.locator('.map-tools .theatre').count()).toBe(0);
+    });
+  });
+});

@@ -3,8 +3,10 @@
 
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { mapKit } from '../../src/charts/index.ts';
 import { linked2001 } from '../../src/rulesets/linked-2001/index.ts';
-import { sharedDrawing } from '../../src/site/data/map.ts';
+import { pacific2001 } from '../../src/rulesets/pacific-2001/index.ts';
+import { drawing, sharedDrawing } from '../../src/site/data/map.ts';
 import type { PlainPosition, Stack } from '../../src/site/data/position.ts';
 import { drawMap } from '../../src/site/words/map.ts';
 import { wholeKey } from '../../src/site/words/map-key.ts';
@@ -32,6 +34,18 @@ const opening = (): PlainPosition => {
 
 const draw = (s: typeof en) =>
   drawMap(s, { position: opening(), title: 'Now', file: '/map-linked-2001.svg', around: ['pa:philippines'] });
+
+test('a board that is planned on knows where its theatres lie', () => {
+  const { base, labels } = drawing(board);
+  const { theatres = [] } = mapKit(base, labels.en, en.words.theatre);
+  expect(theatres.map(({ name }) => name)).toEqual(['Europe', 'Pacific']);
+  const [first, second] = theatres;
+  expect(first?.left).toBe(0);
+  expect(second?.left).toBeCloseTo(first?.width ?? 0);
+  expect((second?.left ?? 0) + (second?.width ?? 0)).toBeCloseTo(100);
+  const pacific = drawing(pacific2001.board);
+  expect(mapKit(pacific.base, pacific.labels.en, en.words.theatre).theatres).toBeUndefined();
+});
 
 describe('the maps of a page', () => {
   const { sheets, size, parts } = draw(en);

@@ -1,13 +1,14 @@
 // What a reader's browser needs of a board to draw positions on it: places of names, flags and counters, without the
 // shapes, which it has from the shared file. It goes there as data and is opened to a base that knows no ground.
 
-import type { Owner, SpaceId, UnitType } from '../../vocab/index.ts';
+import type { Owner, SpaceId, TheatreId, UnitType } from '../../vocab/index.ts';
 import type { MapBase } from './base.ts';
 import type { Box } from './boxes.ts';
 import type { MapGeometry, SpacePlace } from './geometry.ts';
 import type { MapLabels } from './labels.ts';
 import type { Printed } from './owners.ts';
 import type { UnitState } from './stacks.ts';
+import { theatreParts } from './theatres.ts';
 
 /** A board and its names in a language, as JSON. */
 export interface MapKit {
@@ -19,7 +20,16 @@ export interface MapKit {
   readonly states: readonly UnitState[];
   readonly owners: readonly Owner[];
   readonly legible: number;
+  /** The parts of a drawing that shows more than one theatre, from left to right; without any it is one. */
+  readonly theatres?: readonly KitTheatre[];
   readonly spaces: readonly (readonly [SpaceId, KitSpace])[];
+}
+
+/** A theatre by its name, and where it lies in the drawing, in percent of its width. */
+interface KitTheatre {
+  readonly name: string;
+  readonly left: number;
+  readonly width: number;
 }
 
 interface KitSpace extends Pick<SpacePlace, 'kind' | 'code' | 'stack'> {
@@ -31,8 +41,23 @@ interface KitSpace extends Pick<SpacePlace, 'kind' | 'code' | 'stack'> {
 
 const tenths = (length: number): number => Math.round(length * 10) / 10;
 
-/** The data of a board with the names of one language. */
-export const mapKit = (base: MapBase, labels: MapLabels): MapKit => {
+/** Where the theatres of a board lie in its drawing. */
+const theatresOf = (base: MapBase, nameOf: (theatre: TheatreId) => string): readonly KitTheatre[] => {
+  const { width, marginX } = base.geometry.viewBox;
+  const percent = (length: number): number => tenths((100 * length) / (width + 2 * marginX));
+  return theatreParts(base).map(({ theatre, box: { left, right } }) => ({
+    name: nameOf(theatre),
+    left: percent(left + marginX),
+    width: percent(right - left),
+  }));
+};
+
+/**
+ * The data of a board with the names of one language.
+ *
+ * @param nameOf what a theatre of it is called
+ */
+export const mapKit = (base: MapBase, labels: MapLabels, nameOf: (theatre: TheatreId) => string): MapKit => {
   const { geometry, printed, roster, states, owners, viewBox: box } = base;
   const { viewBox, counters, canals } = geometry;
   const spaces = [...geometry.spaces].map(([id, { kind, code, stack, label }]): MapKit['spaces'][number] => {
@@ -47,7 +72,9 @@ export const mapKit = (base: MapBase, labels: MapLabels): MapKit => {
       { ...place, ...(known === undefined ? {} : { printed: known }), ...(flag === undefined ? {} : { flag }) },
     ];
   });
-  return { viewBox, box, counters, canals, roster, states, owners, legible: labels.legible, spaces };
+  const theatres = theatresOf(base, nameOf);
+  const parts = theatres.length === 0 ? {} : { theatres };
+  return { viewBox, box, counters, canals, roster, states, owners, legible: labels.legible, ...parts, spaces };
 };
 
 /** What positions are drawn with. */

@@ -71,15 +71,24 @@ export class FpMap extends HTMLElement {
   #begin(box: HTMLElement, when: 'at-once' | 'unseen' = 'at-once'): void {
     // With script the first space is a stop of the keyboard and scrolls the box.
     box.tabIndex = -1;
-    const start = [...box.querySelectorAll('.map-start')].find((each) => each.getClientRects().length > 0);
+    const start = this.#startIn(box);
     if (start === undefined) return;
     const [to, from] = [start.getBoundingClientRect(), box.getBoundingClientRect()];
-    const [x, y] = [to.left + to.width / 2, to.top + to.height / 2];
     const isSeen =
       isWithin(to.left, to.right, from.left, from.right) && isWithin(to.top, to.bottom, from.top, from.bottom);
     if (when === 'unseen' && isSeen) return;
-    box.scrollLeft += x - from.left - from.width / 2;
-    box.scrollTop += y - from.top - from.height / 2;
+    this.#centre(box, start);
+  }
+
+  /** What is seen first of a part of the map, on this screen. */
+  #startIn(part: Element): Element | undefined {
+    return [...part.querySelectorAll('.map-start')].find((each) => each.getClientRects().length > 0);
+  }
+
+  #centre(box: HTMLElement, part: Element): void {
+    const [to, from] = [part.getBoundingClientRect(), box.getBoundingClientRect()];
+    box.scrollLeft += to.left + to.width / 2 - from.left - from.width / 2;
+    box.scrollTop += to.top + to.height / 2 - from.top - from.height / 2;
   }
 
   /** How small the map may become: until all of it is seen. */
@@ -124,7 +133,7 @@ export class FpMap extends HTMLElement {
     add('−', 'smaller', () => this.#zoom / STEP);
     add('1×', 'whole', () => this.#least());
     add('+', 'larger', () => this.#zoom * STEP);
-    for (const theatre of this.querySelectorAll<HTMLElement>('.map-theatre')) tools.append(this.#toTheatre(theatre));
+    for (const theatre of this.querySelectorAll<HTMLElement>('[data-theatre]')) tools.append(this.#toTheatre(theatre));
     const help = document.createElement('p');
     help.className = 'vh';
     help.id = 'map-help';
@@ -134,7 +143,10 @@ export class FpMap extends HTMLElement {
     this.#mark();
   }
 
-  /** A button that shows one theatre as large as the box can, on a telephone as much of it as can be read. */
+  /**
+   * A button that shows one theatre as large as the box can; on a telephone as much of it as can be read, where things
+   * happened in it or else its middle.
+   */
   #toTheatre(theatre: HTMLElement): HTMLButtonElement {
     const button = document.createElement('button');
     button.type = 'button';
@@ -146,7 +158,7 @@ export class FpMap extends HTMLElement {
       const { width } = theatre.getBoundingClientRect();
       const fits = (this.#zoom * box.clientWidth) / width;
       this.#to(box.clientWidth < LEGIBLE ? Math.max(1, fits) : fits);
-      theatre.scrollIntoView({ block: 'nearest', inline: 'start' });
+      this.#centre(box, box.clientWidth < LEGIBLE ? (this.#startIn(theatre) ?? theatre) : theatre);
     });
     return button;
   }

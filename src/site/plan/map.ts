@@ -53,6 +53,12 @@ export class PlanMap {
     sheet.style.setProperty('--map-scale', String(this.#kit.labels.legible));
     sheet.style.setProperty('--map-ratio', String((width + 2 * marginX) / (height + 2 * marginY)));
     sheet.append(this.#drawing);
+    for (const theatre of kit.theatres ?? []) {
+      const place = html('i', { class: 'theatre-place', 'data-theatre': theatre.name });
+      place.style.left = `${theatre.left}%`;
+      place.style.width = `${theatre.width}%`;
+      sheet.append(place);
+    }
     const scroll = html('div', { class: 'map-scroll', role: 'region', 'aria-label': said.board, tabindex: '0' }, sheet);
     const { larger, smaller, whole, tools, help } = said;
     const map = html('fp-map' as 'div', { larger, smaller, whole, tools, help }, scroll);

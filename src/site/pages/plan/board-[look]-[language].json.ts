@@ -6,6 +6,7 @@ import type { Language } from '../../../vocab/index.ts';
 import { jsonResponse } from '../../data/json.ts';
 import { drawing, otherLooks } from '../../data/map.ts';
 import { theSource } from '../../data/source.ts';
+import { speak } from '../../words/speak.ts';
 
 export const getStaticPaths = (() =>
   [{ name: 'usual', board: secondEditionBoard }, ...otherLooks()].flatMap(({ name, board }) =>
@@ -17,5 +18,6 @@ export const getStaticPaths = (() =>
 
 export const GET: APIRoute<{ board: Board; language: Language }> = ({ props: { board, language } }) => {
   const { base, labels } = drawing(board);
-  return jsonResponse(mapKit(base, labels[language]));
+  const { words } = speak(language, board);
+  return jsonResponse(mapKit(base, labels[language], words.theatre));
 };
