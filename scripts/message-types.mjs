@@ -35,6 +35,7 @@ const TAKES = {
   POWER: 'Who',
   POWERS: 'readonly Power[]',
   SIDE: 'Side',
+  SIDES: 'readonly Side[]',
   PHASE: 'Phase',
   ORDER: 'GameOrderType',
   CANAL: 'string',

@@ -1,5 +1,6 @@
 // Goes through the orders of a sheet without entering them: as far as the first that needs dice, for nobody knows what
-// comes after them. Only past research it looks on, for a purchase must be paid whatever the dice bring. Reasons are
+// comes after them. Past research it looks on, for a purchase must be paid whatever the dice bring, and past what
+// others say before the first turn. Reasons are
 // gathered over all orders that can be judged, not only for the first that is refused. Orders are given to a position
 // alone, or to a game as its log would take them (`rehearse-at.ts`).
 
@@ -62,13 +63,32 @@ export const afterResearch = (ruleset: Ruleset, state: GameState): readonly Game
   return [nothing, { ...nothing, technology: { ...nothing.technology, [power]: ruleset.research.table } }];
 };
 
+/** The position once an advance of others is left unspent and their convoy money divided, before the first turn. */
+const afterOpening = (ruleset: Ruleset, state: GameState): readonly GameState[] => {
+  let now = state;
+  for (let [due] = now.turn.due ?? []; due !== undefined; [due] = now.turn.due ?? []) {
+    const [power] = due.from;
+    if (power === undefined || (due.choice !== 'cash-advance' && due.choice !== 'fund')) return [];
+    const answered = decide(
+      ruleset,
+      now,
+      due.choice === 'cash-advance'
+        ? { type: 'cash-advance', power, placements: [] }
+        : { type: 'divide-fund', power, shares: due.purses.slice(0, 1).map((purse) => ({ purse, ipc: due.ipc })) },
+    );
+    if (!answered.ok) return [];
+    now = answered.value.events.reduce(evolve, now);
+  }
+  return [now];
+};
+
 interface Beyond {
   readonly refused: readonly RefusedOrder[];
   readonly looked: number;
   readonly worlds: readonly GameState[];
 }
 
-/** Goes on behind the research dice, over purchases and combat moves, which need none. */
+/** Goes on behind research dice, or what others say first, over purchases and combat moves, which need none. */
 const rehearseOn = (ruleset: Ruleset, from: readonly GameState[], orders: readonly PowerOrder[]): Beyond => {
   let worlds = from;
   let looked = 0;
@@ -144,8 +164,10 @@ export const rehearse = <At>(
     ({ at, state } = given.value);
     if (given.value.asked.length === 0 && !isForOthers(ruleset, state, orders[index + 1])) continue;
     const checked = index + 1;
-    if (order.type !== 'research') return { refused, skipped, end: 'dice', checked, reached: state };
-    const beyond = rehearseOn(ruleset, afterResearch(ruleset, state), orders.slice(checked));
+    const worlds = order.type === 'research' ? afterResearch(ruleset, state) : afterOpening(ruleset, state);
+    if (given.value.asked.length > 0 && order.type !== 'research')
+      return { refused, skipped, end: 'dice', checked, reached: state };
+    const beyond = rehearseOn(ruleset, worlds, orders.slice(checked));
     const later = beyond.refused.map((each) => ({ ...each, order: checked + each.order }));
     return {
       refused: [...refused, ...later],

@@ -21,7 +21,7 @@ export const contextOf = (
   ruleset,
   state: game.replay.state,
   power,
-  ...matesOf(ruleset, speaker, power),
+  ...matesOf(ruleset, game.replay.state, speaker, power),
   ...(speaker.dialect === undefined ? {} : { dialect: speaker.dialect }),
   language: speaker.language ?? language,
   nonce: () => nonce(),

@@ -21,13 +21,25 @@ export const awaitedPowers = (ruleset: Ruleset, state: GameState): readonly Powe
 export const powerFor = (ruleset: Ruleset, state: GameState, { powers }: Pick<Player, 'powers'>): Power =>
   awaitedPowers(ruleset, state).find((power) => powers.includes(power)) ?? powers[0] ?? state.turn.power;
 
-/** The other powers of a turn that a player plays as well. */
+/**
+ * The powers that have their word together with one: those of its turn, or all whose side has an advance to spend,
+ * those that have spent their part of it included.
+ */
+const sharing = (ruleset: Ruleset, { turn }: GameState, power: Power): readonly Power[] => {
+  const [due] = turn.due ?? [];
+  if (due?.choice !== 'cash-advance') return turnMates(ruleset, power);
+  const powers = ruleset.sides.find(({ side }) => side === due.side)?.powers ?? [];
+  return powers.includes(power) ? powers : turnMates(ruleset, power);
+};
+
+/** The other powers that have their word together with one and that its player plays as well. */
 export const matesOf = (
   ruleset: Ruleset,
+  state: GameState,
   { powers }: Pick<Player, 'powers'>,
   power: Power,
 ): { readonly mates?: readonly Power[] } => {
-  const mates = turnMates(ruleset, power).filter((each) => each !== power && powers.includes(each));
+  const mates = sharing(ruleset, state, power).filter((each) => each !== power && powers.includes(each));
   return mates.length === 0 ? {} : { mates };
 };
 

@@ -43,7 +43,7 @@ const chanceOf = (desk: Desk, { game, ruleset, words }: Table, id: Battle['id'])
 
 /** Fights a battle, or all of it until the round of this number. */
 const fightLine = ({ words }: Table, { id }: Pick<Battle, 'id'>, until?: number): string =>
-  `Fight: ${words.code(id)}${until === undefined ? '' : ` stop after ${until}`}`;
+  `Fight: ${words.shorthand(id)}${until === undefined ? '' : ` stop after ${until}`}`;
 
 const roundsOf = (table: Table, id: Battle['id']): number =>
   openBattles(table).find((battle) => battle.id === id)?.round ?? 0;
@@ -66,11 +66,11 @@ const chooseRetreat = async (desk: Desk, table: Table, due: Decision): Promise<s
         { value: fightLine(table, { id: due.battle }, roundsOf(table, due.battle) + 1), label: t('guide-one-round') },
         { value: fightLine(table, { id: due.battle }), label: t('guide-to-the-end') },
       ]
-    : [{ value: `continue ${words.code(due.battle)}`, label: t('guide-go-on') }];
+    : [{ value: `continue ${words.shorthand(due.battle)}`, label: t('guide-go-on') }];
   const said = await desk.select(t('guide-choose', { battle: capital(words.battle(due.battle)) }), [
     ...goOn,
     ...away.map((to) => ({
-      value: `retreat ${words.code(due.battle)} > ${words.code(to)}`,
+      value: `retreat ${words.shorthand(due.battle)} > ${words.shorthand(to)}`,
       label: words.say('guide-retreat', { space: to }),
     })),
     ...(away.length === due.to.length ? [] : [{ value: breakOffLine(words, due), label: t('guide-break-off') }]),

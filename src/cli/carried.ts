@@ -67,7 +67,7 @@ const tellHeldBack = (desk: Desk, { table, end, lost }: Played): void => {
     desk.say(
       nextLine(
         desk,
-        t('submit-crash-next', { line: `${count} ${abbreviation} ${words.code(space)} > ${words.code(to)}` }),
+        t('submit-crash-next', { line: `${count} ${abbreviation} ${words.shorthand(space)} > ${words.shorthand(to)}` }),
       ),
     );
   }

@@ -12,7 +12,7 @@ import type { Seat, Table } from './table.ts';
 
 /** A reading written so that it can be read in one way only. */
 export const plainly = (table: Table, meant: Problem['nearest'][number]): string | undefined => {
-  if (meant.kind === 'space') return table.words.code(meant.space);
+  if (meant.kind === 'space') return table.words.shorthand(meant.space);
   return meant.kind === 'unit' ? table.ruleset.board.units[meant.unit].name.en : undefined;
 };
 

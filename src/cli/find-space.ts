@@ -16,7 +16,7 @@ export const findSpaceOrStop = (desk: Desk, { ruleset, words }: Table, text: str
   const names = (spaces: readonly Space[]): string =>
     either(
       desk.language,
-      spaces.map(({ id }) => `${words.space(id)} (${words.code(id)})`),
+      spaces.map(({ id }) => `${words.space(id)} (${words.shorthand(id)})`),
     );
   if (found.outcome === 'ambiguous') {
     throw new Stop(EXIT.usage, [desk.t('show-ambiguous', { said: cleanLine(text), names: names(found.readings) })]);

@@ -69,7 +69,7 @@ const targetText = (desk: Desk, { words }: Table, offers: readonly Offer[], to: 
   const aims = [...new Set(offers.filter((offer) => offer.to === to).map(({ aim }) => aim))].flatMap((aim) =>
     aim === 'move' ? [] : [desk.t(`turn-aims-${aim}`)],
   );
-  return aims.length === 0 ? words.code(to) : `${words.code(to)} (${aims.join(', ')})`;
+  return aims.length === 0 ? words.shorthand(to) : `${words.shorthand(to)} (${aims.join(', ')})`;
 };
 
 /** Moves by space and kind of unit, each with the codes of where it can go; fights first. */
@@ -88,7 +88,7 @@ const moveLines = (desk: Desk, table: Table, stage: Stage, power: Power): readon
     const most = Math.max(...own.map(({ count }) => count));
     const targets = [...new Set(own.map(({ to }) => to))].map((to) => targetText(desk, table, own, to));
     return [
-      `  ${table.words.units({ [first.type]: most })}, ${table.words.space(first.space)} (${table.words.code(first.space)}): ${targets.join(', ')}`,
+      `  ${table.words.units({ [first.type]: most })}, ${table.words.space(first.space)} (${table.words.shorthand(first.space)}): ${targets.join(', ')}`,
     ];
   });
 };
@@ -105,7 +105,7 @@ const placeLines = ({ ruleset, game, words }: Table, power: Power): readonly str
   return [
     `  ${words.units(purchased)}: ${list(
       words.language,
-      complexes.map(({ id }) => `${words.space(id)} (${words.code(id)})`),
+      complexes.map(({ id }) => `${words.space(id)} (${words.shorthand(id)})`),
     )}`,
   ];
 };
@@ -115,7 +115,7 @@ const lentLines = ({ ruleset, game, words }: Table): readonly string[] =>
   lendable(ruleset, game.replay.state, game.replay.state.turn.power).flatMap(({ space, units }) =>
     units.map(
       ({ power, type, ids }) =>
-        `  ${words.units({ [type]: ids.length })} (${words.power(power)}), ${words.space(space)} (${words.code(space)})`,
+        `  ${words.units({ [type]: ids.length })} (${words.power(power)}), ${words.space(space)} (${words.shorthand(space)})`,
     ),
   );
 
@@ -123,7 +123,7 @@ const lentLines = ({ ruleset, game, words }: Table): readonly string[] =>
 const patrolLines = ({ ruleset, game, words }: Table, power: Power): readonly string[] =>
   patrolsDue(ruleset, game.replay.state, power).map(
     ({ zone, count, to }) =>
-      `  ${count} ${words.space(zone)} (${words.code(zone)}): ${to.map((space) => words.code(space)).join(', ')}`,
+      `  ${count} ${words.space(zone)} (${words.shorthand(zone)}): ${to.map((space) => words.shorthand(space)).join(', ')}`,
   );
 
 /** Phases in which a turn is entered; battles are fought between them. */

@@ -92,4 +92,5 @@ export const quote = (language: Language, text: string): string => {
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** A sentence with one full stop at its end, also after a name that ends in one, such as U.S.S.R. */
-export const stop = (sentence: string): string => `${sentence.replace(/\.+$/, '')}.`;
+export const stop = (sentence: string): string =>
+  /[?!]$/.test(sentence) ? sentence : `${sentence.replace(/\.+$/, '')}.`;

@@ -38,6 +38,8 @@ export interface Nouns {
   theSide(side: Side): Place;
   /** The space's code; of a battle's id that of its place. */
   code(id: SpaceId): string;
+  /** How players write it for short: the code, of zones that go by their number `SZ 36`. */
+  shorthand(id: SpaceId): string;
   canal(id: string): string;
   theatre(id: string): string;
   /** A purse of a power that has several: the name of the region it belongs to. */
@@ -54,6 +56,9 @@ export interface Nouns {
   /** The name of a battle: the place it is about. */
   battle(id: string): string;
 }
+
+/** `Sea Zone 36`: a zone that goes by its number. */
+const NUMBERED = /^Sea Zone (\d+)$/;
 
 /** Makes what belongs to a key when it is first asked for, and keeps it. */
 const kept = <K, T>(make: (key: K) => T): ((key: K) => T) => {
@@ -75,6 +80,10 @@ export const nounsIn = (
   language: Language,
   placed: (named: Named) => Place,
 ): Omit<Nouns, 'phase' | 'technology'> => {
+  const code = (said: SpaceId): string => {
+    const id = battleSpace(said);
+    return board.byId.has(id) ? spaceOf(board, id).code : id;
+  };
   const space = (id: SpaceId): string => (board.byId.has(id) ? spaceOf(board, id).name[language] : id);
   const place = kept((about: SpaceId): Place => {
     const id = battleSpace(about);
@@ -113,9 +122,11 @@ export const nounsIn = (
       const { name, said } = sideNames(id);
       return called(name, said?.[language] ?? {});
     }),
-    code: (said) => {
+    code,
+    shorthand: (said) => {
       const id = battleSpace(said);
-      return board.byId.has(id) ? spaceOf(board, id).code : id;
+      const number = NUMBERED.exec(board.byId.get(id)?.name.en ?? '')?.[1];
+      return number === undefined ? code(id) : `SZ ${number}`;
     },
     canal: (id) => board.canals.find((canal) => canal.id === id)?.name[language] ?? id,
     purse: (id) => board.regions?.find((region) => region.id === id)?.name[language] ?? id,

@@ -24,7 +24,7 @@ type Meant =
 export const sayMeant = (meant: Meant, words: Words): string => {
   switch (meant.kind) {
     case 'space':
-      return `${words.space(meant.space)} (${words.code(meant.space)})`;
+      return `${words.space(meant.space)} (${words.shorthand(meant.space)})`;
     case 'unit':
       return meant.dialect === undefined
         ? words.unit(meant.unit)

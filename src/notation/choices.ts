@@ -6,7 +6,7 @@ import type { Ipc, Power } from '../vocab/index.ts';
 import { dueBattle, readBattle } from './battles.ts';
 import { readForce, readIpc, readPower } from './bid.ts';
 import type { NotationContext } from './context.ts';
-import { atEnd, type Cursor, finish, isKeyword, isNext, readNumber, take, takeKeyword } from './cursor.ts';
+import { atEnd, type Cursor, fault, finish, isKeyword, isNext, readNumber, take, takeKeyword } from './cursor.ts';
 import type { BareOrder } from './items.ts';
 import { isPlace, readPlace, skipPreposition, takePower } from './places.ts';
 import { readPurse } from './purses.ts';
@@ -52,10 +52,11 @@ type Bare<
 /** True for a line that says that nothing is meant. */
 const isNone = (cursor: Cursor): boolean => takeKeyword(cursor, 'none') !== undefined;
 
-/** Reads parts until the line ends, with commas and the like between them; undefined after a problem. */
+/** Reads one part or more until the line ends, with commas and the like between them; undefined after a problem. */
 const readParts = <T>(cursor: Cursor, read: () => T | undefined): readonly T[] | undefined => {
   const parts: T[] = [];
-  while (!atEnd(cursor)) {
+  // Who means that there is nothing says so.
+  while (parts.length === 0 || !atEnd(cursor)) {
     const part = read();
     if (part === undefined) return undefined;
     parts.push(part);
@@ -82,7 +83,13 @@ const readInterception = (cursor: Cursor): Bare<'intercept'> | undefined => {
 const readAdvance = (cursor: Cursor): Bare<'cash-advance'> | undefined => {
   take(cursor, 'colon', 'dash');
   if (isNone(cursor)) return finish(cursor, { type: 'cash-advance', placements: [] });
-  const forces = readParts(cursor, () => readForce(cursor));
+  const forces = readParts(cursor, () => {
+    const { at, context } = cursor;
+    const named = takePower(cursor);
+    if (named !== undefined && named !== context.power) return fault(cursor, 'power-apart', { power: named });
+    cursor.at = at;
+    return readForce(cursor);
+  });
   const placements = forces?.map(({ space, units }) => ({ space, units }));
   return placements && finish(cursor, { type: 'cash-advance', placements });
 };

@@ -72,11 +72,13 @@ const runLength = (cursor: Cursor): number => {
   return length > 0 && isNumberedZone(cursor, length) ? length + 1 : length;
 };
 
-/** `SZ 36`, where the board has zones that go by number. */
-const isNumberedZone = (cursor: Cursor, length: number): boolean =>
-  peek(cursor, length)?.kind === 'number' &&
-  ZONE_WORDS.test(fold(textFrom(cursor, cursor.at, cursor.at + length))) &&
-  nameAlone(cursor.context, textFrom(cursor, cursor.at, cursor.at + length + 1)).outcome === 'found';
+/** `SZ 36`, `British Convoy 2`: a number that is part of a name, where the board has that name. */
+const isNumberedZone = (cursor: Cursor, length: number): boolean => {
+  if (peek(cursor, length)?.kind !== 'number') return false;
+  const words = textFrom(cursor, cursor.at, cursor.at + length);
+  const mayBe = ZONE_WORDS.test(fold(words)) || (length > 1 && nameAlone(cursor.context, words).outcome !== 'found');
+  return mayBe && nameAlone(cursor.context, textFrom(cursor, cursor.at, cursor.at + length + 1)).outcome === 'found';
+};
 
 /** What a name stands for, and whether that was a choice among readings that the line leaves open. */
 interface Look {

@@ -32,6 +32,8 @@ export interface NotationProblems {
   readonly 'unknown-unit': { readonly text: string };
   readonly 'ambiguous-unit': { readonly text: string };
   readonly 'unknown-power': { readonly text: string };
+  /** What another power does in a line of this one. */
+  readonly 'power-apart': { readonly power: Power };
   readonly 'unknown-purse': { readonly text: string };
   /** Of a power with several purses: nothing says which of them pays. */
   readonly 'purse-missing': { readonly purses: readonly PurseId[] };

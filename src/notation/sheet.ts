@@ -66,7 +66,8 @@ const inComment = (context: NotationContext, line: number, comment: string, sofa
   if (comment.trim() === '') return [];
   const cursor = cursorOn(context, line, comment);
   const reading = readLine(cursor, sofar);
-  if (reading?.what !== 'order' || cursor.problem !== undefined) return [];
+  const isOrder = reading?.what === 'order' && cursor.problem === undefined;
+  if (!isOrder && !tellsMoves(context, comment)) return [];
   return [remark({ line }, 'order-in-comment', { text: comment.trim().slice(0, 60) })];
 };
 

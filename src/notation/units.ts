@@ -289,6 +289,9 @@ const OF_SEVERAL: ReadonlySet<string> = new Set(
   'the,my,our,their,its,these,those,die,meine,unsere,ihre,deren,diese,de,mijn,onze,hun,deze'.split(','),
 );
 
+/** The same before a name in the dative: `mit ihren Jägern`; before others they may mean one, `den Jäger`. */
+const OF_SEVERAL_DATIVE: ReadonlySet<string> = new Set('den,meinen,unseren,ihren,diesen'.split(','));
+
 /**
  * Phrases with the number that a name without one means where several stand: `the tanks` are all of them, `tanks` alone
  * is asked about. `the infantry`, of which it cannot be heard, is all of it too; a short form, `the arm`, is asked
@@ -312,7 +315,8 @@ export const countedBy = (
     }
     const said = numberOf(unit, phrase.text);
     const at = phrase.token === undefined ? -1 : cursor.tokens.indexOf(phrase.token);
-    const isAll = OF_SEVERAL.has(fold(cursor.tokens[at - 1]?.text ?? ''));
+    const before = fold(cursor.tokens[at - 1]?.text ?? '');
+    const isAll = OF_SEVERAL.has(before) || (said !== 'either' && OF_SEVERAL_DATIVE.has(before));
     const isShort = said === 'either' && fold(phrase.text).length < LEAST_NAME && type !== 'infantry';
     if (said === 'one' || (said === 'either' && !isAll)) out.push(phrase);
     else if (isAll && !isShort) out.push({ ...phrase, count: 'all' });

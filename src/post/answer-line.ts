@@ -94,34 +94,34 @@ const lossesLike = (board: Board, words: Words, state: GameState, due: Decision)
         left -= taken;
         return taken === 0 ? [] : [`${taken} ${unitCode(board, words, type)}`];
       });
-      return lost.length === 0 ? [] : [`${lost.join(', ')} in ${words.code(place)}`];
+      return lost.length === 0 ? [] : [`${lost.join(', ')} in ${words.shorthand(place)}`];
     })
     .join(', ');
 };
 
 /** A line of notation that would answer a decision. */
 export const answerLine = (board: Board, words: Words, state: GameState, due: Decision): string => {
-  const at = words.code(due.battle);
+  const at = words.shorthand(due.battle);
   const verbs = VERBS[words.language];
   // Whoever may leave is shown a place to go to, before the zone that ships may stay in.
   const to = due.to.find((place) => place !== battleSpace(due.battle)) ?? due.to[0];
   if (due.decision === 'retreat')
-    return to === undefined ? `${verbs.retreat} ${at}` : `${verbs.retreat} ${at} > ${words.code(to)}`;
+    return to === undefined ? `${verbs.retreat} ${at}` : `${verbs.retreat} ${at} > ${words.shorthand(to)}`;
   if (due.decision === 'withdraw')
     return to === undefined
       ? `${verbs.stay} ${at}`
-      : `${verbs.withdraw} 1 ${unitCode(board, words, 'submarine')} ${at} > ${words.code(to)}`;
+      : `${verbs.withdraw} 1 ${unitCode(board, words, 'submarine')} ${at} > ${words.shorthand(to)}`;
   if (due.decision === 'intercept') return `${verbs.intercept} ${at}: 1 ${unitCode(board, words, 'fighter')}`;
   return `${verbs.lose} ${lossesLike(board, words, state, due)}`;
 };
 
 /** The line with which whoever may retreat fights on instead. */
 export const goOnLine = (words: Words, due: Decision): string =>
-  `${VERBS[words.language].goOn} ${words.code(due.battle)}`;
+  `${VERBS[words.language].goOn} ${words.shorthand(due.battle)}`;
 
 /** The line with which ships that may retreat break off contact instead, and stay. */
 export const breakOffLine = (words: Words, due: Decision): string => {
-  const at = words.code(due.battle);
+  const at = words.shorthand(due.battle);
   return `${VERBS[words.language].retreat} ${at} > ${at}`;
 };
 
@@ -140,5 +140,5 @@ export const choiceLine = (board: Board, words: Words, due: Extract<Awaited, { k
     .filter((type) => units[type].domain === 'land' || units[type].domain === 'air')
     .reduce((least, type) => (units[type].cost < units[least].cost ? type : least));
   const count = Math.floor(due.ipc / units[cheapest].cost);
-  return `${VERBS[words.language].defend} ${words.code(due.space)}: ${count} ${unitCode(board, words, cheapest)}`;
+  return `${VERBS[words.language].defend} ${words.shorthand(due.space)}: ${count} ${unitCode(board, words, cheapest)}`;
 };

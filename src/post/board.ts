@@ -42,7 +42,7 @@ const forcesOf = (telling: Telling, units: readonly Unit[], holder: Power | null
     .join(' + ');
 
 const entryOf = (telling: Telling, state: GameState, id: SpaceId, holder: Power | null): string =>
-  `${telling.words.code(id)} ${forcesOf(telling, spaceAt(state, id).units, holder)}`;
+  `${telling.words.shorthand(id)} ${forcesOf(telling, spaceAt(state, id).units, holder)}`;
 
 /** `Germany 34/35`: land value and money to spend, a line for each power. */
 export const moneyLines = ({ ruleset, words }: Telling, state: GameState): readonly string[] => {

@@ -62,5 +62,7 @@ export const decisionText = (words: Words, state: GameState, due: Decision, powe
 export const endedText = (words: Words, state: GameState): string | undefined => {
   if (!isOver(state)) return undefined;
   const { winner } = state;
-  return winner === undefined ? words.say('clock-drawn') : words.say('clock-over', { side: words.side(winner.side) });
+  return winner === undefined
+    ? words.say('clock-drawn')
+    : words.say('clock-over', { sides: [winner.side, ...(winner.with ?? [])] });
 };

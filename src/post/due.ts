@@ -1,12 +1,21 @@
 // What a game waits for, told to players who answer by mail: who, what, until when, and with which line.
 
 import { waitingOf } from '../archive/index.ts';
-import { type Awaited, awaits, type BattleId, decisionsIn, type GameOrderType, openToFight } from '../engine/index.ts';
+import { hasTrait, neighboursOfKind } from '../board/index.ts';
+import {
+  type Awaited,
+  awaits,
+  type BattleId,
+  decisionsIn,
+  type GameOrderType,
+  openToFight,
+  spaceAt,
+} from '../engine/index.ts';
 import { sayBattle, sayPurpose } from '../i18n/echo/index.ts';
 import { list, stop } from '../i18n/format.ts';
 import { sayLate } from '../i18n/length.ts';
 import { roundDue, type Trust, witnessesOf } from '../trust/index.ts';
-import { HOUR, type Power, secondsOf } from '../vocab/index.ts';
+import { HOUR, type Power, type SpaceId, secondsOf, type Trait } from '../vocab/index.ts';
 import { answerLine, choiceLine, goOnLine } from './answer-line.ts';
 import { choiceText, decisionText, endedText } from './choices.ts';
 import { nameOf, namesOf, partyName, type Telling } from './telling.ts';
@@ -29,14 +38,40 @@ const howLines = (
   return [t(ask, { who }), ...lines.map((line) => `  ${line}`)];
 };
 
-/** Lines such as those that are open now look like. */
-const exampleLines = ({ t }: Telling, open: readonly GameOrderType[]): readonly string[] => {
+/** Land of a power's own that lines can be shown with: where troops stand, beside it, and where new ones are placed. */
+const exampleOf = (
+  { game, ruleset, words }: Telling,
+  power: Power,
+): { readonly from: string; readonly to: string; readonly place: string } | undefined => {
+  const { board } = ruleset;
+  const { state } = game.replay;
+  const countIn = (id: SpaceId, trait: Trait): number =>
+    spaceAt(state, id).units.filter((unit) => unit.power === power && hasTrait(board, unit.type, trait)).length;
+  const own = board.spaces.filter(({ id, kind }) => kind === 'land' && spaceAt(state, id).control === power);
+  const beside = (id: SpaceId) =>
+    neighboursOfKind(board, id, 'land').find((next) => spaceAt(state, next.id).control === power)?.id;
+  const [move] = own
+    .flatMap(({ id }) => {
+      const to = beside(id);
+      return to === undefined ? [] : [{ from: id, to, troops: countIn(id, 'holds-land') }];
+    })
+    .sort((a, b) => b.troops - a.troops);
+  const home = own.find(({ id }) => countIn(id, 'industry') > 0);
+  if (move === undefined || home === undefined) return undefined;
+  const [from, to, place] = [move.from, move.to, home.id].map(words.shorthand);
+  return from === undefined || to === undefined || place === undefined ? undefined : { from, to, place };
+};
+
+/** Lines such as those that are open now look like, with land of whoever writes them. */
+const exampleLines = (telling: Telling, power: Power, open: readonly GameOrderType[]): readonly string[] => {
+  const { t } = telling;
+  const land = exampleOf(telling, power);
   const fights = open.includes('fight') || open.includes('combat-move');
   return [
     ...(open.includes('purchase') ? [t('letter-example-purchase')] : []),
-    ...(open.includes('noncombat-move') ? [t('letter-example-move')] : []),
+    ...(land !== undefined && open.includes('noncombat-move') ? [t('letter-example-move', land)] : []),
     ...(fights ? [t('letter-example-fight')] : []),
-    ...(open.includes('place') ? [t('letter-example-place')] : []),
+    ...(land !== undefined && open.includes('place') ? [t('letter-example-place', { space: land.place })] : []),
     ...(open.includes('end-turn') ? [t('letter-example-end-turn')] : []),
   ];
 };
@@ -118,7 +153,10 @@ const awaitedLines = (telling: Telling, due: Awaited): readonly string[] => {
       ...howLines(telling, due.from, 'letter-answer-decision', [choiceLine(telling.ruleset.board, words, due)]),
     ];
   if (isMeanwhile(telling, due))
-    return [head, ...howLines(telling, [due.power], 'letter-answer-orders', exampleLines(telling, due.orders))];
+    return [
+      head,
+      ...howLines(telling, [due.power], 'letter-answer-orders', exampleLines(telling, due.power, due.orders)),
+    ];
   const unfought = game.replay.state.turn.battles.filter(({ status }) => status !== 'ended');
   const orders = list(
     language,
@@ -132,7 +170,7 @@ const awaitedLines = (telling: Telling, due: Awaited): readonly string[] => {
     head,
     t('letter-due-open', { orders }),
     ...(unfought.length === 0 ? [] : [t('letter-due-battles', { battles })]),
-    ...howLines(telling, [due.power], 'letter-answer-orders', exampleLines(telling, due.orders)),
+    ...howLines(telling, [due.power], 'letter-answer-orders', exampleLines(telling, due.power, due.orders)),
   ];
 };
 

@@ -30,6 +30,9 @@ const OTHER = /^\s*(?:[>#|*•·–-]|\(?\d{1,3}[.)]\s|[a-z]\)\s)|\S\s{3,}\S|\|/
 /** The next of a list: `5. `, `IV. `, `b) `, `- `, `Caucasus: `. */
 const NEXT_OF_LIST = /^\s*(?:[*•·–-]\s|\(?(?:\d{1,3}|[IVX]{1,4})[.)]\s|[a-z]\)\s|\p{Lu}[\p{L}. -]{1,24}:\s)/u;
 
+/** An order with its number and its way: `2 ftr FOR > SZ 38`. */
+const ORDER = /^\s*\d{1,2}\s+\p{L}[^.]*?(?:>|→)/u;
+
 /** True if a line was broken where the next word did not fit. */
 const isWrapped = (line: string, next: string, width: number): boolean => {
   const [first = ''] = next.trimStart().split(/\s/);
@@ -41,6 +44,7 @@ const isWrapped = (line: string, next: string, width: number): boolean => {
     !OTHER.test(line) &&
     !OTHER.test(next) &&
     !NEXT_OF_LIST.test(next) &&
+    !ORDER.test(next) &&
     (line.length + 1 + first.length > width - SLACK || /^\p{Ll}/u.test(first))
   );
 };

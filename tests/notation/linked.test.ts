@@ -37,6 +37,34 @@ describe('words that both boards have', () => {
     ]);
   });
 
+  test.each(['British Convoy 2', 'UK Convoy 2', 'Britischer Konvoi 2', 'Brits konvooi 2'])(
+    '%s is a name with its number',
+    (word) => {
+      const units = ['eu:bay-of-biscay', 'eu:british-convoy-2'].map((space) => ({
+        space,
+        power: 'germany' as const,
+        units: { submarine: 2 },
+      }));
+      const where: Where = { power: 'germany', phase: 'noncombat-move', setup: 'empty', units };
+      const path = ['eu:bay-of-biscay', 'eu:azores-sea', 'eu:british-convoy-2'];
+      expect(ordersIn(where, `2 subs BIS > ${word}`)).toMatchObject([{ moves: [{ units: { submarine: 2 }, path }] }]);
+      expect(ordersIn(where, `1 sub ${word} > BIS`)).toMatchObject([{ moves: [{ path: path.toReversed() }] }]);
+    },
+  );
+
+  test.each([
+    'die drei Träger mit ihren Jägern aus SZ 20 nach SZ 9',
+    'the three carriers with their fighters from SZ 20 to SZ 9',
+    'de drie vliegdekschepen met hun gevechtsvliegtuigen van SZ 20 naar SZ 9',
+  ])('planes of carriers are all of them: %s', (text) => {
+    const units = [{ space: 'pa:sea-zone-20', power: 'japan' as const, units: { carrier: 3, fighter: 6 } }];
+    const enemy = { space: 'pa:sea-zone-9', power: 'usa' as const, units: { transport: 1 } };
+    const where: Where = { power: 'japan', phase: 'combat-move', setup: 'empty', units: [...units, enemy] };
+    expect(ordersIn(where, text)).toMatchObject([
+      { moves: [{ units: { carrier: 3 } }, { units: { fighter: 6 }, path: ['pa:sea-zone-20', 'pa:sea-zone-9'] }] },
+    ]);
+  });
+
   test.each(['eu', 'pa'])('the id says which board is meant: %s', (board) => {
     const units = [{ space: `${board}:united-states`, power: 'usa' as const, units: { infantry: 1 } }];
     const path = [`${board}:united-states`, `${board}:canada`];

@@ -60,6 +60,7 @@ const valuesOn = (board: Board): { readonly [type: string]: readonly unknown[] }
     Who: [one, two, [three, four]],
     'readonly Power[]': [[three, four], [one]],
     Side: ['axis', 'allies'],
+    'readonly Side[]': [['axis'], ['axis', 'allies']],
     Phase: ['combat', 'place'],
     GameOrderType: ['fight', 'place'],
     Technology: ['rockets'],

@@ -230,7 +230,7 @@ export const endLines = (
       return [
         '',
         ...lost.flatMap(({ type, count, space, to }) => {
-          const line = `${count} ${unitCode(table.ruleset.board, words, type)} ${words.code(space)} > ${words.code(to)}`;
+          const line = `${count} ${unitCode(table.ruleset.board, words, type)} ${words.shorthand(space)} > ${words.shorthand(to)}`;
           return [
             t('answer-kept-crash', { units: words.units({ [type]: count }), place: words.place(space).in }),
             t('answer-crash-next', { line }),

@@ -161,7 +161,7 @@ const sentence = (
     case 'units-recalled':
       return w.say('event-units-recalled', told(event));
     case 'game-won':
-      return w.say('event-game-won', { how: event.how, sides: [event.side, ...(event.with ?? [])].map(w.side) });
+      return w.say('event-game-won', { how: event.how, sides: [event.side, ...(event.with ?? [])] });
     case 'players-changed': {
       const players = event.players.filter(({ powers }) => powers.length > 0);
       return w.say('event-players-changed', {

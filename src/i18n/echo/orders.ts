@@ -108,7 +108,9 @@ const sayWay = (battle: string, { power, units: counts, to }: RetreatWay, w: Wor
 };
 
 /** Orders that each of several powers of one turn gives for itself. */
-const OF_EACH: readonly PowerOrder['type'][] = ['purchase', 'land-patrols', 'combat-move', 'noncombat-move', 'place'];
+const OF_EACH: readonly PowerOrder['type'][] = [
+  ...(['purchase', 'cash-advance', 'land-patrols', 'combat-move', 'noncombat-move', 'place'] as const),
+];
 
 /**
  * An order in words; where several powers have one turn, with whose it is.
@@ -121,13 +123,15 @@ export const sayOrder = (
   order: PowerOrder | BidSeal,
   cost: Ipc,
   w: Words,
-  ruleset?: Pick<Ruleset, 'phases' | 'jointTurns' | 'income'>,
+  ruleset?: Pick<Ruleset, 'phases' | 'jointTurns' | 'income' | 'sides'>,
   again: 'again' | 'first' = 'first',
 ): SaidOrder => {
   const said = sayWhat(order, cost, w, ruleset, again);
   if (order.type === 'bid-seal' || !OF_EACH.includes(order.type)) return said;
   const { power } = order;
-  const isShared = ruleset?.jointTurns.some((powers) => powers.includes(power)) ?? false;
+  // An advance is shared by the powers of a side, whoever's turn it is.
+  const groups = order.type === 'cash-advance' ? ruleset?.sides.map(({ powers }) => powers) : ruleset?.jointTurns;
+  const isShared = groups?.some((powers) => powers.includes(power) && powers.length > 1) ?? false;
   return isShared ? { ...said, heading: w.say('order-of-power', { power, what: said.heading }) } : said;
 };
 

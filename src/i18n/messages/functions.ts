@@ -169,6 +169,10 @@ export const functionsFor = (
       return things(powers.map(nouns.power), powers.map(nouns.thePower), as);
     },
     SIDE: of((side: Side) => new Thing(nouns.side(side), nouns.theSide(side))),
+    SIDES: ([given], { as }) => {
+      const sides = plain(given) as readonly Side[];
+      return things(sides.map(nouns.side), sides.map(nouns.theSide), as);
+    },
     PHASE: of((phase: Phase) => nouns.phase(phase)),
     ORDER: of((order: GameOrderType) => say('order-name', { order })),
     CANAL: of((canal: string) => nouns.canal(canal)),

@@ -69,7 +69,7 @@ export const givenIn = ({ ruleset, state }: TrialGame, player: Seated, text: str
     ruleset,
     state,
     power: powerFor(ruleset, state, player),
-    ...matesOf(ruleset, player, powerFor(ruleset, state, player)),
+    ...matesOf(ruleset, state, player, powerFor(ruleset, state, player)),
     ...(player.dialect === undefined ? {} : { dialect: player.dialect }),
     language,
     nonce: NO_NONCE,

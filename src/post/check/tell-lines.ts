@@ -67,7 +67,7 @@ export const tellerOf = (game: TrialGame, { language, place, catalogues }: Tongu
 const written = ({ game, words }: Teller, meant: Nearest): string => {
   switch (meant.kind) {
     case 'space':
-      return words.code(meant.space);
+      return words.shorthand(meant.space);
     case 'unit': {
       const { abbreviations, name } = game.ruleset.board.units[meant.unit];
       return abbreviations[words.language][0] ?? name[words.language];
@@ -75,7 +75,7 @@ const written = ({ game, words }: Teller, meant: Nearest): string => {
     case 'power':
       return words.power(meant.power);
     case 'battle':
-      return words.code(meant.battle);
+      return words.shorthand(meant.battle);
     case 'word':
       return meant.text;
   }

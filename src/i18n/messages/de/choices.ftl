@@ -30,5 +30,5 @@ submit-home = Heimgeflogen wie angesagt: { $units } { FROM($from) } { TO($to) }
 
 ## Wie eine Partie ausging
 
-clock-over = Die Partie ist zu Ende, gewonnen haben: { $side }.
+clock-over = Die Partie ist zu Ende, Sieger: { SIDES($sides) }.
 clock-drawn = Die Partie ist zu Ende: unentschieden.

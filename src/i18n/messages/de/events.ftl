@@ -31,7 +31,7 @@ event-game-won =
         [points] durch Siegpunkte
         [starved] weil der Gegner zu wenig einnimmt
        *[theatres] weil jeder Kriegsschauplatz entschieden ist
-    }: { LIST($sides) }
+    }: { SIDES($sides) }
 event-game-drawn = Die Partie ist zu Ende: unentschieden
 event-players-changed = Von hier an spielen: { LIST($players) }
 event-options-changed = Von hier an gelten andere Optionen

@@ -49,9 +49,9 @@ letter-answer-decision =
 letter-due-not-you = Von dir wird gerade nichts erwartet.
 # Eine Zeile für jeden Befehl, der möglich sein kann; wer kämpft, weiß schon, was auszukämpfen ist
 letter-example-purchase = Kaufe 3 Inf, 1 Pz
-letter-example-move = 2 Inf, 1 Pz CAU > UKR
+letter-example-move = 2 Inf { $from } > { $to }
 letter-example-fight = Kampf alle
-letter-example-place = Setze 3 Inf KAR
+letter-example-place = Setze 3 Inf { $space }
 letter-example-end-turn = Zugende
 letter-due-bid = Ein verdecktes Gebot versiegelt und öffnet »npx fieldpost bid { $game }«; wer nur ein Mailprogramm hat, schickt es an den Archivar oder Schiedsrichter, der nicht mitspielt.
 letter-due-proposal = #{ DIGITS($seq) }: { $player } schlägt vor: { $what }; es fehlt die Zustimmung von: { $sides }.

@@ -30,6 +30,7 @@ problem-ambiguous-space = »{ $text }« kann mehr als ein Feld sein.
 problem-zone-number = »{ $text }« ist eine Nummer; die Seegebiete dieses Bretts haben Namen.
 problem-unknown-unit = Keine Einheit heißt »{ $text }«.
 problem-ambiguous-unit = »{ $text }« kann mehr als eine Einheit sein.
+problem-power-apart = Was { THE(POWER($power)) } { AGREE(POWER($power), one: "tut", many: "tun") }, steht in einer eigenen Zeile, davor der Name der Macht und ein Doppelpunkt.
 problem-unknown-power = Keine Macht heißt »{ $text }«.
 problem-unknown-purse = Keine Kasse heißt »{ $text }«.
 problem-purse-missing = Es fehlt, welche Kasse zahlt; es gibt { PURSES($purses) }. Sie wird vor den Einheiten genannt.

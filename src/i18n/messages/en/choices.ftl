@@ -30,5 +30,5 @@ submit-home = Flown home as declared: { $units } { FROM($from) } { TO($to) }
 
 ## How a game ended
 
-clock-over = The game is over: the { $side } have won.
+clock-over = The game is over: { SIDES($sides, as: "the") } { AGREE(SIDES($sides), one: "has", many: "have") } won.
 clock-drawn = The game is over: it ended in a draw.

@@ -26,7 +26,7 @@ event-points-changed = { SIDE($side) }: { $points } victory { $points ->
        *[other] points
     }
 event-game-won =
-    The game is over: the { LIST($sides) } have won, { $how ->
+    The game is over: { SIDES($sides, as: "the") } { AGREE(SIDES($sides), one: "has", many: "have") } won, { $how ->
         [capitals] by capitals
         [economic] by land value
         [resignation] because the others gave up
@@ -200,7 +200,7 @@ event-interceptors-named =
         [none] No fighter rises { IN($battle) } ({ POWER($power) })
        *[other] Rising against the raid { IN($battle) } ({ POWER($power) }): { $units }
     }
-event-advance-granted = Cash advance of { $ipc } IPC for the { SIDE($side) }
+event-advance-granted = Cash advance of { $ipc } IPC for { THE(SIDE($side)) }
 event-advance-unspent = { POWER($power) } buys nothing for the cash advance
 event-advance-closed =
     { $ipc ->
@@ -221,8 +221,8 @@ event-land-freed = { THE($space) } is freed by { POWER($by) } and belongs to no 
 event-units-lent = Now of { POWER($to) } { IN($space) }: { $units }
 event-goal-looked-at =
     { $reached ->
-        [yes] The { SIDE($side) } win if they still hold this when it counts again
-       *[no] The { SIDE($side) } no longer hold what they need to win
+        [yes] { CAPITAL(THE(SIDE($side))) } { AGREE(SIDE($side), one: "wins", many: "win") } if { AGREE(SIDE($side), one: "it", many: "they") } still { AGREE(SIDE($side), one: "holds", many: "hold") } this when it counts again
+       *[no] { CAPITAL(THE(SIDE($side))) } { AGREE(SIDE($side), one: "no longer holds", many: "no longer hold") } what { AGREE(SIDE($side), one: "it needs", many: "they need") } to win
     }
 event-submarines-withdrew = Withdrawal { FROM($from) } { TO($to) }: { $units }
 event-stayed =

@@ -49,9 +49,9 @@ letter-answer-decision =
 letter-due-not-you = Nothing is due from you now.
 # A line for each order that may be open; whoever fights has been told what is to be fought
 letter-example-purchase = Buy 3 inf, 1 arm
-letter-example-move = 2 inf, 1 arm CAU > UKR
+letter-example-move = 2 inf { $from } > { $to }
 letter-example-fight = Fight all
-letter-example-place = Place 3 inf KAR
+letter-example-place = Place 3 inf { $space }
 letter-example-end-turn = End turn
 letter-due-bid = A sealed bid is made with “npx fieldpost bid { $game }”; whoever has only a mail program sends it to the steward or referee, who does not play.
 letter-due-proposal = #{ DIGITS($seq) }: { $player } proposes to { $what }; the { $sides } have not agreed yet.

@@ -10,7 +10,7 @@ decision-name =
         [intercept] fighters against the raid
        *[retreat] retreat or another round
     }
-refusal-game-over = The game is over: the { SIDE($side) } have won.
+refusal-game-over = The game is over: { THE(SIDE($side)) } { AGREE(SIDE($side), one: "has", many: "have") } won.
 refusal-game-drawn = The game is over: it was drawn.
 refusal-game-not-open = The game has not been opened yet.
 refusal-not-your-turn = It is not { POWER($power) }’s turn but { POWER($turn) }’s.

@@ -30,6 +30,7 @@ problem-ambiguous-space = “{ $text }” can be more than one space.
 problem-zone-number = “{ $text }” is a number; the sea zones of this board go by name.
 problem-unknown-unit = No unit is called “{ $text }”.
 problem-ambiguous-unit = “{ $text }” can be more than one unit.
+problem-power-apart = What { THE(POWER($power)) } { AGREE(POWER($power), one: "does", many: "do") } stands on a line of its own, with the name of the power and a colon before it.
 problem-unknown-power = No power is called “{ $text }”.
 problem-unknown-purse = No purse is called “{ $text }”.
 problem-purse-missing = Which purse pays is missing; there are { PURSES($purses) }. It is named before the units.

@@ -30,5 +30,5 @@ submit-home = Naar huis gevlogen zoals gezegd: { $units } { FROM($from) } { TO($
 
 ## Hoe een spel eindigde
 
-clock-over = Het spel is afgelopen, gewonnen hebben: { $side }.
+clock-over = Het spel is afgelopen, winnaar: { SIDES($sides) }.
 clock-drawn = Het spel is afgelopen: remise.

@@ -31,7 +31,7 @@ event-game-won =
         [points] op overwinningspunten
         [starved] omdat de tegenpartij te weinig int
        *[theatres] omdat elk strijdtoneel beslist is
-    }: { LIST($sides) }
+    }: { SIDES($sides) }
 event-game-drawn = Het spel is afgelopen: remise
 event-players-changed = Vanaf hier spelen: { LIST($players) }
 event-options-changed = Vanaf hier gelden andere opties

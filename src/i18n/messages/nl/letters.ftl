@@ -52,9 +52,9 @@ letter-answer-decision =
 letter-due-not-you = Van jou wordt nu niets verwacht.
 # Een regel voor elke order die mogelijk kan zijn; wie vecht, weet al wat uit te vechten is
 letter-example-purchase = Koop 3 inf, 1 tank
-letter-example-move = 2 inf, 1 tank CAU > UKR
+letter-example-move = 2 inf { $from } > { $to }
 letter-example-fight = Vecht alles
-letter-example-place = Plaats 3 inf KAR
+letter-example-place = Plaats 3 inf { $space }
 letter-example-end-turn = Einde beurt
 letter-due-bid = Een gesloten bod verzegel en open je met ‘npx fieldpost bid { $game }’; wie alleen een mailprogramma heeft, stuurt het naar de beheerder of scheidsrechter, die niet meespeelt.
 letter-due-proposal = #{ DIGITS($seq) }: { $player } stelt voor: { $what }; nog niet akkoord: { $sides }.

@@ -30,6 +30,7 @@ problem-ambiguous-space = ‘{ $text }’ kan meer dan één vak zijn.
 problem-zone-number = ‘{ $text }’ is een nummer; de zeegebieden van dit bord hebben namen.
 problem-unknown-unit = Geen eenheid heet ‘{ $text }’.
 problem-ambiguous-unit = ‘{ $text }’ kan meer dan één eenheid zijn.
+problem-power-apart = Wat { THE(POWER($power)) } { AGREE(POWER($power), one: "doet", many: "doen") }, staat op een eigen regel, met de naam van de mogendheid en een dubbele punt ervoor.
 problem-unknown-power = Geen mogendheid heet ‘{ $text }’.
 problem-unknown-purse = Geen kas heet ‘{ $text }’.
 problem-purse-missing = Er staat niet bij welke kas betaalt; er zijn { PURSES($purses) }. Die staat vóór de eenheden.
