@@ -50,7 +50,11 @@ export const CHOICE_WORDS = {
     de: ['Heimholen', 'Hole heim', 'Rückruf'],
     nl: ['Terugroepen', 'Roep terug', 'Terughalen'],
   },
-  'lend-lease': { en: ['Lend-lease', 'Lend lease'], de: ['Leih und Pacht'], nl: ['Leen en pacht'] },
+  'lend-lease': {
+    en: ['Lend-lease', 'Lend lease'],
+    de: ['Lend-Lease', 'Leih und Pacht'],
+    nl: ['Lend-Lease', 'Leen en pacht'],
+  },
   /** Land that two powers took together, to the other of them. */
   'give-land': {
     en: ['Give land', 'Hand over land'],

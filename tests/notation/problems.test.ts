@@ -11,6 +11,7 @@ import {
   parseSheet,
   type RemarkCode,
 } from '../../src/notation/index.ts';
+import { europe1999 } from '../../src/rulesets/europe-1999/index.ts';
 import { pacific2001 } from '../../src/rulesets/pacific-2001/index.ts';
 import { contextOf, type Given, read } from './support.ts';
 
@@ -86,6 +87,11 @@ const PROBLEMS: { readonly [C in ProblemCode]: Example<NotationProblems[C]> } = 
     params: { text: 'Rusia' },
     column: 25,
     nearest: [{ kind: 'power', power: 'ussr' }],
+  },
+  'power-apart': {
+    given: { ruleset: europe1999, power: 'ussr' },
+    text: 'cash advance: 2 inf RUS, UK 1 inf UKI',
+    params: { power: 'uk' },
   },
   'unknown-purse': {
     given: { ruleset: pacific2001, power: 'uk' },

@@ -9,8 +9,8 @@ phase-name =
         [noncombat-move] Züge ohne Kampf
         [place] Aufstellung
         [income] Einkommen
-        [lend-lease] Leih und Pacht
-        [land-patrols] Landung der Patrouillen
+        [lend-lease] Lend-Lease
+       [land-patrols] Landung der Patrouillen
         [surface] Auftauchen und Instandsetzen
        *[end] Zugende
     }

@@ -76,7 +76,7 @@ order-intercept-none = Kein Jäger steigt auf { IN($battle) }
 order-cash-advance = Vom Vorschuss
 order-share-tribute = Es zahlen
 order-divide-fund = Konvoigeld
-order-lend-lease = Leih und Pacht
+order-lend-lease = Lend-Lease
 order-give-land = Überlassenes Land
 order-land-to = { SPACE($space) } an { POWER($power) }
 order-kamikaze = Kamikazeangriffe
@@ -147,7 +147,7 @@ order-name =
         [recall] das Heimholen von Einheiten
         [land-patrols] die Landung der Patrouillen
         [divide-fund] die Aufteilung des Konvoigelds
-        [lend-lease] Leih und Pacht
-        [give-land] das Überlassen von Land
+        [lend-lease] Lend-Lease
+       [give-land] das Überlassen von Land
        *[resign] Aufgabe
     }

@@ -62,8 +62,8 @@ due-orders =
         [combat] die Kämpfe
         [noncombat-move] die Züge nach den Kämpfen
         [place] das Aufstellen neuer Einheiten
-        [lend-lease] Leih und Pacht
-        [land-patrols] die Landung der Patrouillen
+        [lend-lease] Lend-Lease
+       [land-patrols] die Landung der Patrouillen
         [surface] Auftauchen und Instandsetzen
        *[end] das Ende des Zuges
     }

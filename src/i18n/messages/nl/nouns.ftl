@@ -9,7 +9,7 @@ phase-name =
         [noncombat-move] beweging zonder gevecht
         [place] plaatsing
         [income] inkomsten
-        [lend-lease] leen en pacht
+        [lend-lease] Lend-Lease
         [land-patrols] landing van patrouilles
         [surface] bovenkomen en herstellen
        *[end] einde van de beurt

@@ -80,7 +80,7 @@ order-intercept-none = Geen jager stijgt op { IN($battle) }
 order-cash-advance = Van het voorschot
 order-share-tribute = Er betalen
 order-divide-fund = Konvooigeld
-order-lend-lease = Leen en pacht
+order-lend-lease = Lend-Lease
 order-give-land = Afgestaan land
 order-land-to = { SPACE($space) } aan { POWER($power) }
 order-kamikaze = Kamikazes
@@ -151,7 +151,7 @@ order-name =
         [recall] het terugroepen van eenheden
         [land-patrols] de landing van patrouilles
         [divide-fund] de verdeling van het konvooigeld
-        [lend-lease] leen en pacht
+        [lend-lease] Lend-Lease
         [give-land] het afstaan van land
        *[resign] opgave
     }

@@ -62,7 +62,7 @@ due-orders =
         [combat] de gevechten
         [noncombat-move] de zetten na de gevechten
         [place] het plaatsen van nieuwe eenheden
-        [lend-lease] leen en pacht
+        [lend-lease] Lend-Lease
         [land-patrols] het landen van patrouilles
         [surface] bovenkomen en herstellen
        *[end] het einde van de beurt
