@@ -182,6 +182,8 @@ export const findSpace = (board: Board, token: string, hint: SpaceHint = {}): Fo
     const [exact, ...more] = index.names.exact.get(whole.join('')) ?? [];
     if (exact !== undefined && more.length === 0) return found(exact);
   }
+  // An article is the beginning of no name.
+  if (withoutFillers(words).length === 0) return unknown(() => []);
   const read = readingsOf(index, bare ?? words);
   const readings = bare === undefined ? read.readings : seasOf(board, read.readings);
   if (readings.length > 0 && readings.length <= MOST_READINGS)

@@ -135,7 +135,7 @@ export const rejoined = (
   let tries = 0;
   for (let at = 1; at < now.length && tries < MOST_JOINS; at += 1) {
     const isBroken = problems.some((problem) => problem.line === at + 1 || problem.line === at);
-    if (!isBroken || !mayBeBroken(now, at) || NEXT_OF_LIST.test(now[at] ?? '')) continue;
+    if (!isBroken || !mayBeBroken(now, at) || NEXT_OF_LIST.test(now[at] ?? '') || ORDER.test(now[at] ?? '')) continue;
     tries += 1;
     const joined = joinedAt(now, at);
     const found = parse(joined.join('\n')).problems;

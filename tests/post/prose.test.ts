@@ -64,11 +64,13 @@ describe('lines that a mail program broke', () => {
 });
 
 const EXAMPLES = ['purchase', 'move', 'fight', 'place', 'end-turn'] as const;
+/** Land that the examples are shown with. */
+const LAND = { from: 'CAU', to: 'UKR', space: 'KAR' };
 
 describe.each(LANGUAGES)('the examples in %s', (language) => {
   test('are understood', () => {
     for (const name of EXAMPLES) {
-      const line = wordsOf(secondEditionBoard, language).say(`letter-example-${name}`);
+      const line = wordsOf(secondEditionBoard, language).say(`letter-example-${name}`, LAND);
       const { sheet, prose } = read(line);
       expect(prose, line).toEqual([]);
       const codes = sheet.problems.map(({ code }) => code);
