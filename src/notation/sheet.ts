@@ -129,9 +129,12 @@ const GENERAL: readonly ProblemCode[] = [
   'space-missing',
 ];
 
+/** Whoever is asked answers first, in words of its own; what others are asked holds up nobody's sentences. */
+const isAsked = ({ context: { state, power, mates = [] } }: Cursor): boolean =>
+  decisionsIn(state).some(({ due }) => [power, ...mates].some((own) => due.from.includes(own)));
+
 const mayBeSpoken = (cursor: Cursor, { code }: Problem, { section }: SheetSoFar): boolean =>
-  // Whoever is asked answers first, in words of its own.
-  decisionsIn(cursor.context.state).length === 0 &&
+  !isAsked(cursor) &&
   section !== 'standing' &&
   !UNDERSTOOD.includes(code) &&
   (listsLosses(cursor) || NEVER_SPOKEN.every((word) => keywordLength(cursor.tokens, 0, word) === 0));
