@@ -165,7 +165,8 @@ export const playSheet = async (start: Table, seat: Seat, first: ReadSheet, opti
     if (next === undefined) {
       if (stuck.length > 0) return ended('refused', orders);
       if (problems.length > 0 && !isHeldUp(table)) return ended('unclear', orders);
-      if (!waits(read.sheet)) return ended('done', []);
+      // What is not clear while somebody decides may be clear once he has: it waits.
+      if (problems.length === 0 && !waits(read.sheet)) return ended('done', []);
       return ended(table.game.replay.state.awaiting.length > 0 ? 'dice' : 'decision', []);
     }
     if (isHeldUp(table) && !answers(table, next))
