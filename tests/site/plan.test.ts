@@ -256,7 +256,7 @@ describe('what hinders readers', () => {
   hindersNobody(looking, PLAN);
 });
 
-/** How a part of the board lies in the box of the map: its width in widths of the box, and how far its middle is off. */
+/** How a theatre lies in the box of the map: its width in widths of the box, and how far its middle is off. */
 const seen = (page: Page, theatre: string): Promise<{ readonly width: number; readonly off: number }> =>
   page.evaluate((name) => {
     const [box, part] = ['.map-scroll', `[data-theatre="${name}"]`].map((one) => document.querySelector(one));
