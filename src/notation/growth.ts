@@ -43,6 +43,7 @@ const withItem = (sofar: SheetSoFar, item: Item): SheetSoFar => {
         (moves, change) => changedIn(moves, change) ?? moves,
         withoutMoves(withoutAttack(sofar.combatMoves, item.calledOff), item.without),
       ),
+      otherMoves: withoutMoves(sofar.otherMoves, item.without),
     };
   if (item.kind === 'attack') return { ...sofar, attacked: [...sofar.attacked, ...item.zones] };
   if (item.kind === 'place')

@@ -1,7 +1,7 @@
 // What stands behind a way: where planes land, that it is a raid, whose transports carry, what a ship has aboard. Each
 // may stand in brackets or without, in any order.
 
-import { findPower } from '../board/index.ts';
+import { findPower, spaceOf } from '../board/index.ts';
 import { carriersIn } from '../engine/movement/hosts.ts';
 import { isHeldByFriends, spaceAt } from '../engine/state/queries.ts';
 import { countEntries, type Power, type SpaceId, type UnitCounts, type UnitType } from '../vocab/index.ts';
@@ -74,12 +74,15 @@ const readCarried = (cursor: Cursor): Notes | undefined => {
     : { cargo: units };
 };
 
-const readVia = (cursor: Cursor): Notes | undefined => {
+/** Spaces that are passed; `by Wake SZ` is said of those at sea alone. */
+const readVia = (cursor: Cursor, only?: 'sea'): Notes | undefined => {
   const via: SpaceId[] = [];
+  if (only !== undefined && isUnits(cursor)) return undefined;
   do {
     const near = via.at(-1);
     const place = readPlace(cursor, near === undefined ? {} : { near });
-    if (place === undefined) return undefined;
+    if (place === undefined || (only !== undefined && spaceOf(boardOf(cursor.context), place).kind !== only))
+      return undefined;
     via.push(place);
   } while (take(cursor, 'arrow', 'dash', 'comma') !== undefined && isPlace(cursor));
   return { via };
@@ -141,7 +144,8 @@ const readNote = (cursor: Cursor): Notes | undefined | null => {
     const cargo = readUnits(cursor);
     return cargo && { cargo };
   }
-  if (takeKeyword(cursor, 'on', 'with') !== undefined) return readCarried(cursor);
+  if (takeKeyword(cursor, 'on', 'with') !== undefined)
+    return attempt(cursor, () => readVia(cursor, 'sea')) ?? readCarried(cursor);
   return null;
 };
 

@@ -139,6 +139,18 @@ const answered = (sentences: readonly Spoken[], language: Language): readonly Sp
   return all;
 };
 
+/** Sentences that hang on nothing and stand side by side are read as one text, for one may say more of the other. */
+const unhung = (sentences: readonly Spoken[], hangs: (text: string) => boolean): readonly Spoken[] => {
+  const all: (Spoken & { readonly open: boolean })[] = [];
+  for (const each of sentences) {
+    const last = all.at(-1);
+    const open = each.end !== 'answered' && each.end !== 'question' && !hangs(each.text);
+    if (last?.open === true && open) all.splice(-1, 1, { text: `${last.text} ${each.text}`, end: each.end, open });
+    else all.push({ ...each, open });
+  }
+  return all;
+};
+
 /**
  * Reads a line with conditions.
  *
@@ -197,8 +209,10 @@ export const readHanging = (
     const doubt = doubtIn(context, line, text, language);
     return doubt === undefined ? askAbout(line, text, sofar) : { ...silent('problem', sofar), problems: [doubt] };
   }
+  const apart = unhung(sentences, (own) => surelyHangs(cursorOn(context, line, own), language) || hangs(own));
+  if (apart.length === 1 && !isMaybe && apart[0]?.end !== 'answered') return undefined;
   const said: Reading[] = [];
-  for (const { text: own, end } of sentences) {
+  for (const { text: own, end } of apart) {
     const now = said.at(-1)?.sofar ?? sofar;
     said.push(end === 'answered' ? askAbout(line, own, now) : read(own, now));
   }

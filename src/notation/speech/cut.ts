@@ -5,11 +5,13 @@ import type { Language } from '../../vocab/index.ts';
 import type { NotationContext } from '../context.ts';
 import { cursorOn } from '../cursor.ts';
 import { readingsAt } from '../places.ts';
+import { droppedApart } from './orders/dropped.ts';
 import { endedApart, meantimeApart, peacefulApart, thrownApart } from './orders/endings.ts';
 import { researchApart } from './orders/research.ts';
 import { saidApart } from './sentence/beside.ts';
 import { plainly } from './sentence/plain.ts';
 import { divided, type Sentence, sentencesOf } from './sentence/sentences.ts';
+import { withVoyages } from './sentence/voyages.ts';
 import { anyOf } from './words/phrases.ts';
 import { JOINTS, WISHES } from './words/set-phrases.ts';
 
@@ -19,7 +21,15 @@ const WISH = new RegExp(
   'iu',
 );
 
-const DIVIDES = [researchApart, meantimeApart, peacefulApart, endedApart, thrownApart, saidApart] as const;
+const DIVIDES = [
+  droppedApart,
+  researchApart,
+  meantimeApart,
+  peacefulApart,
+  endedApart,
+  thrownApart,
+  saidApart,
+] as const;
 
 /** The sentences of a line, without what opens it. */
 export const cut = (context: NotationContext, line: number, text: string, language: Language): readonly Sentence[] => {
@@ -27,7 +37,7 @@ export const cut = (context: NotationContext, line: number, text: string, langua
     const cursor = cursorOn(context, line, words);
     return readingsAt(cursor, 0, cursor.tokens.length).length > 0;
   };
-  return sentencesOf(text, isName)
+  const sentences = sentencesOf(text, isName)
     .map((each) => ({ ...each, text: plainly(each.text) }))
     .flatMap((each) => each.text.split(WISH).map((text) => ({ ...each, text })))
     .flatMap((each) =>
@@ -36,4 +46,5 @@ export const cut = (context: NotationContext, line: number, text: string, langua
         [each],
       ),
     );
+  return withVoyages(context, line, sentences, language);
 };

@@ -14,11 +14,13 @@ import { readCalledOff } from './orders/called-off.ts';
 import {
   isOnlySaid,
   landsElsewhere,
+  putRight,
   readCorrection,
   staysAfterAll,
   takenBack,
   withSecondThoughts,
 } from './orders/corrections.ts';
+import { readDropped } from './orders/dropped.ts';
 import { isPeaceful, readPlan, readThrow } from './orders/fighting.ts';
 import { withOtherTarget } from './orders/other-target.ts';
 import { asRepurchase, readRepurchase } from './orders/repurchase.ts';
@@ -88,7 +90,13 @@ const readSentence = (
   const back = takenBack(cursor, heard, language);
   const all = withSecondThoughts(cursor, back ?? heard, language);
   const corrected = all.findLastIndex((each) => isWord(each, 'correct'));
-  const spoken = untitled({ cursor, elements: corrected > 0 ? all.slice(corrected + 1) : all });
+  const [before, behind] = [all.slice(0, Math.max(0, corrected)), all.slice(corrected + 1)];
+  // `den Panzer lasse ich doch lieber zu Hause`: what is taken back has more in its place.
+  const isGone =
+    before.some(({ kind }) => kind === 'units') &&
+    behind.every((each) => each.kind === 'sign' || isWord(each, 'home', 'there', 'again', 'article', 'small'));
+  if (isGone && sentence.end !== 'question') return asked(cursor, text);
+  const spoken = untitled({ cursor, elements: corrected > 0 ? behind : all });
   const elements = rephrased(cursor, spoken, sofar);
   const scene = sceneOf(cursor, elements, sofar, text);
   const { has } = scene;
@@ -191,6 +199,11 @@ export const readSpeech = (
     const corrects = !replaces && ((isWord(first, 'correct') && !isOnlySaid(elements)) || isAlone);
     const last = said.findLastIndex(({ what }) => what === 'order' || what === 'problem');
     const revised = sceneOf(cursor, back ?? elements, now, sentence.text);
+    const ordered = said.findLast(({ what }) => what !== 'chat');
+    const sent =
+      ordered === undefined
+        ? (sofar.latest ?? [])
+        : ordered.items.flatMap((item) => (item.kind === 'moves' ? item.moves : []));
     const isKept = back === undefined && sentence.end !== 'question' && staysAfterAll(revised);
     const amended =
       back === undefined || replaces
@@ -204,13 +217,17 @@ export const readSpeech = (
             revised,
             said.flatMap(({ items }) => items).findLast(({ kind }) => kind !== 'amendment') ?? above,
           );
-    const off = sentence.end === 'question' ? undefined : readCalledOff(sceneOf(cursor, elements, now, sentence.text));
+    const scene = sceneOf(cursor, elements, now, sentence.text);
+    const off =
+      sentence.end === 'question'
+        ? undefined
+        : (readDropped(scene, language, sent) ?? readCalledOff(scene) ?? putRight(scene));
     if (off === 'unclear' || (isKept && amended === undefined)) {
       said.push(asked(cursor, sentence.text));
       continue;
     }
     if (amended !== undefined || off !== undefined) {
-      const one: Said = { what: 'order', items: [amended ?? off].filter((each) => each !== undefined), remarks: [] };
+      const one: Said = { what: 'order', items: [off ?? amended].filter((each) => each !== undefined), remarks: [] };
       said.push(one);
       now = grow(now, one);
       continue;
@@ -221,7 +238,8 @@ export const readSpeech = (
       !replaces &&
       !isOnlySaid(back) &&
       back.some(
-        (each, at) => each.kind === 'units' || (each.kind === 'number' && at === 0) || isWord(each, 'land', 'to'),
+        (each, at) =>
+          each.kind === 'units' || (each.kind === 'number' && at < 2) || isWord(each, 'land', 'to', 'all', 'both'),
       );
     if (
       names &&

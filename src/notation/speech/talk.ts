@@ -119,6 +119,9 @@ const isThoughtOfOthers = (scene: Scene): boolean => {
   return isOther(scene, first) && !then.some((each) => isWord(each, 'own'));
 };
 
+/** `That transport has been annoying me since 1942`: no unit is counted so. */
+const isYear = (value: number): boolean => value > 1900 && value < 2100;
+
 /**
  * `Pity about that battleship, but on we go`, `my poor bomber`: a unit that nobody counts or sends is spoken of. One of
  * a kind that was ordered something above may be meant otherwise.
@@ -133,13 +136,17 @@ const isComment = ({ elements, has, sofar }: Scene): boolean => {
   );
   if (units.length === 0 || !isBare || has('throw', 'dice', 'end-turn', 'all', 'both', 'rest', 'not', 'doubt'))
     return false;
-  const isOther = ({ kind }: Element): boolean => ['place', 'number', 'unknown-unit', 'vague'].includes(kind);
+  const isOther = (each: Element): boolean =>
+    ['place', 'unknown-unit', 'vague'].includes(each.kind) || (each.kind === 'number' && !isYear(each.value));
   if (elements.some((each) => isOther(each) || isSign(each, 'arrow', 'colon'))) return false;
   return clausesOf(elements).every(({ parts }) => {
     const unit = parts.findIndex(({ kind }) => kind === 'units');
     const before = parts.slice(0, Math.max(0, unit));
     if (unit < 0) return true;
-    const says = before.some(({ kind }) => kind === 'other') && before.some((each) => isWord(each, 'article', 'among'));
+    const isLed = before.some((each) => isWord(each, 'article', 'among'));
+    const behind = parts.slice(unit + 1);
+    const tells = isWord(behind[0], 'has', 'being') && behind.some(({ kind }) => kind === 'other');
+    const says = isLed && (tells || before.some(({ kind }) => kind === 'other'));
     return says && !parts.some((each) => isWord(each, ...ACTS));
   });
 };

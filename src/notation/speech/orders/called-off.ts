@@ -30,7 +30,7 @@ const NOT_ON: Phrases[string] = {
 };
 
 /** Words before a place that goes on where another one is called off. */
-const KEPT: ReadonlySet<string> = new Set(phrasesIn('only, just, nur, bloß, alleen, enkel, slechts').map(fold));
+export const KEPT: ReadonlySet<string> = new Set(phrasesIn('only, just, nur, bloß, alleen, enkel, slechts').map(fold));
 
 /** The line above, whatever it is called. */
 const LAST: Phrases[string] = {
@@ -42,7 +42,8 @@ const LAST: Phrases[string] = {
     de laatste zet, die laatste zet, de laatste aanval, die laatste aanval, de regel hierboven`,
 };
 
-const says = (text: string, phrases: Phrases[string], language?: Language): boolean => {
+/** True for a text with one of these phrases; of what parts a verb is made, both stand in it. */
+export const says = (text: string, phrases: Phrases[string], language?: Language): boolean => {
   // Lines of codes tell no language.
   if (language === undefined) return LANGUAGES.some((each) => says(text, phrases, each));
   const words = ` ${text
@@ -52,7 +53,7 @@ const says = (text: string, phrases: Phrases[string], language?: Language): bool
   return phrasesIn(phrases[language]).some((phrase) => {
     // Between the parts of a verb stands what it is about.
     const [first = '', last] = phrase.split(' … ').map((part) => ` ${part.split(' ').map(fold).join(' ')} `);
-    const at = words.indexOf(first);
+    const at = phrase === '' ? -1 : words.indexOf(first);
     return at >= 0 && (last === undefined || words.indexOf(last, at + first.length - 1) >= 0);
   });
 };

@@ -11,6 +11,7 @@ import { withoutAsides } from '../sentence/asides.ts';
 import type { Element } from '../sentence/elements.ts';
 import { isWord, type Scene } from '../sentence/scene.ts';
 import { HINTS } from '../words/hints.ts';
+import { numberAt } from '../words/lexicon.ts';
 import { anyOf, type Phrases, phrasesIn } from '../words/phrases.ts';
 import { SECOND_THOUGHTS } from '../words/set-phrases.ts';
 import { changedIn } from './amendments.ts';
@@ -18,7 +19,7 @@ import { goneFrom } from './carried.ts';
 import { settlePlace } from './moves.ts';
 import { type Place, typesOf } from './part.ts';
 import { partsOf } from './parts.ts';
-import { notBut, recount, recountEach } from './recount.ts';
+import { notBut, recount, recountEach, YET } from './recount.ts';
 
 const OPENERS = {
   /** Whoever begins with one of these takes something back. */
@@ -31,11 +32,11 @@ const OPENERS = {
   },
   /** What may stand beside them. */
   filler: {
-    en: `ps, p.s., hm, hmm, er, uh, um, oh, ah, well, ok, okay, then, but, only, just, better, after all, let us say, say, it is,
+    en: `and, also, ps, p.s., hm, hmm, er, uh, um, oh, ah, well, ok, okay, then, but, only, just, better, after all, let us say, say, it is,
       that is`,
-    de: `ps, p.s., hm, hmm, äh, ähm, oh, ach, ach was, dann, doch, nur, lieber, also, aber, besser, sagen wir, wohl, nun, gut, okay,
+    de: `und, auch, ps, p.s., hm, hmm, äh, ähm, oh, ach, ach was, dann, doch, nur, lieber, also, aber, besser, sagen wir, wohl, nun, gut, okay,
       ok, nehmen wir, machen wir`,
-    nl: `ps, p.s., hm, hmm, eh, euh, o, och, ach, oh, dan, doe, doe maar, maar, alleen, toch, niet, liever, beter, zeg, laten we zeggen, goed, oké, ok,
+    nl: `en, ook, of, ps, p.s., hm, hmm, eh, euh, o, och, ach, oh, dan, doe, doe maar, maar, alleen, toch, niet, liever, beter, zeg, laten we zeggen, goed, oké, ok,
       slechts`,
   },
 } as const satisfies Phrases;
@@ -66,10 +67,13 @@ const INDEX = Object.fromEntries(LANGUAGES.map((language) => [language, indexOf(
   readonly [language in Language]: ReadonlyMap<string, Weight>;
 }; // made of all of them
 
+const countsAt = (tokens: Cursor['tokens'], at: number, language: Language): boolean =>
+  tokens[at]?.kind === 'number' || (numberAt(tokens, at, language)?.value ?? 0) > 1;
+
 const SIGNS: ReadonlySet<string> = new Set(['comma', 'colon', 'dash', 'rule', 'semicolon']);
 
 /** Where what opens a change of mind ends, from a token on; undefined if none stands there. */
-const openingEnd = ({ tokens }: Cursor, from: number, language: Language): number | undefined => {
+export const openingEnd = ({ tokens }: Cursor, from: number, language: Language): number | undefined => {
   let [at, certain, sure, signs, words] = [from, 0, 0, 0, 0];
   for (;;) {
     const token = tokens[at];
@@ -85,6 +89,8 @@ const openingEnd = ({ tokens }: Cursor, from: number, language: Language): numbe
       if (INDEX[language].has(fold(run.map(({ text }) => text).join(' ')))) length = n;
     }
     if (length === 0) break;
+    // `PS: doch 5 Inf`, `toch 5 inf`
+    if (length === 1 && YET.has(fold(token?.text ?? '')) && countsAt(tokens, at + 1, language)) sure += 1;
     const text = fold(
       tokens
         .slice(at, at + length)
@@ -98,7 +104,7 @@ const openingEnd = ({ tokens }: Cursor, from: number, language: Language): numbe
     words += 1;
     at += length;
   }
-  return certain > 0 && (signs > 0 || sure > 0) ? at : undefined;
+  return certain > 1 || sure > 0 || (certain > 0 && signs > 0) ? at : undefined;
 };
 
 /** What stands behind the words with which a sentence takes something back; undefined if it does not. */
@@ -155,23 +161,48 @@ export const withSecondThoughts = (
       const rest = elements.slice(next + behind + 1);
       return withSecondThoughts(cursor, [...elements.slice(0, place), other, ...rest], language);
     }
-    // `picks up 1 inf - no, both of them`
-    const whole = isWord(meant, 'both') ? 2 : isWord(meant, 'all') ? ('all' as const) : undefined;
+    // `picks up 1 inf - no, both of them`, `2 inf from Yakut, no, all 3`
+    const counted = isWord(meant, 'all') ? elements[next + 1] : undefined;
+    const whole = counted?.kind === 'number' ? counted.value : allOf(meant);
     if (end === undefined || !(meant?.kind === 'number' || isSame || whole !== undefined)) continue;
     const clause = elements.slice(0, units).findLastIndex(({ kind }) => kind === 'place' || kind === 'sign');
     const isAlone = !elements.slice(clause + 1, units).some(({ kind }) => kind === 'units');
     const before = elements[clause];
     const joined = before?.kind === 'sign' && before.sign === 'comma' && elements[clause - 1]?.kind === 'units';
     if (said?.kind !== 'units' || typeof said.count !== 'number' || !isAlone || joined) continue;
+    const opens = each.kind === 'sign' && each.sign === 'open';
+    const rest = behindNumber(
+      elements.slice(units, at),
+      elements.slice(next + (counted?.kind === 'number' ? 2 : 1)),
+      opens,
+    );
     const value = whole ?? (meant?.kind === 'number' ? meant.value : isSame ? Number(meant.count) : 1);
     const changed: Element = { ...said, count: value, phrase: { ...said.phrase, count: value } };
     return withSecondThoughts(
       cursor,
-      [...elements.slice(0, units), changed, ...elements.slice(units + 1, at), ...elements.slice(next + 1)],
+      [...elements.slice(0, units), changed, ...elements.slice(units + 1, at), ...rest],
       language,
     );
   }
   return elements;
+};
+
+const allOf = (each: Element | undefined): number | 'all' | undefined =>
+  isWord(each, 'both') ? 2 : isWord(each, 'all') ? 'all' : undefined;
+
+/** What stands behind another number: without the place told again, and the bracket that opened before it. */
+const behindNumber = (said: readonly Element[], behind: readonly Element[], opens: boolean): readonly Element[] => {
+  const close = behind.findIndex((each) => each.kind === 'sign' && each.sign === 'close');
+  const rest = opens ? behind.filter((_, at) => at !== close) : behind;
+  // `all 3 of them`
+  const begins = isWord(rest[0], 'among', 'small') && isWord(rest[1], 'them') ? rest.slice(2) : rest;
+  const place = begins.findIndex(({ kind }) => kind === 'place');
+  const told = begins[place];
+  const isAgain =
+    told?.kind === 'place' &&
+    begins.slice(0, place).every((each) => isWord(each, 'from', 'to', 'at', 'article')) &&
+    said.some((each) => each.kind === 'place' && fold(each.text) === fold(told.text));
+  return isAgain ? begins.slice(place + 1) : begins;
 };
 
 const settle = (cursor: Cursor, places: readonly (Place | undefined)[]): readonly string[] | undefined => {
@@ -243,7 +274,7 @@ const withoutWrong = (elements: readonly Element[]): readonly Element[] => {
   return isLast ? elements.slice(0, from) : elements;
 };
 
-const clausesOf = (elements: readonly Element[]): readonly (readonly Element[])[] => {
+export const clausesOf = (elements: readonly Element[]): readonly (readonly Element[])[] => {
   const clauses: Element[][] = [[]];
   for (const each of elements)
     if (each.kind === 'sign' && (each.sign === 'comma' || each.sign === 'semicolon')) clauses.push([]);
@@ -273,10 +304,19 @@ const correctedByClauses = (
   return { kind: 'amendment', changes };
 };
 
+/** Another number than a move above has, which is named as the wrong one. */
+export const putRight = ({ cursor, elements, sofar }: Scene): Item | undefined => {
+  const ends = new Set(
+    sofar.combatMoves.flatMap((move) => (move.kind === 'march' ? [move.path[0], move.path.at(-1)] : [])),
+  );
+  return notBut(elements, sofar, (place) => settlePlace({ ...cursor }, place, { prefer: ({ id }) => ends.has(id) }));
+};
+
 const correctedBy = ({ cursor, elements, sofar, has, text }: Scene, last: Item | undefined): Item | undefined => {
   const number = recount(elements, last) ?? recountEach(elements, last);
   if (number !== undefined) return number;
-  const instead = notBut(elements, sofar) ?? landsElsewhere({ cursor, elements, sofar, has, text });
+  const instead =
+    putRight({ cursor, elements, sofar, has, text }) ?? landsElsewhere({ cursor, elements, sofar, has, text });
   if (instead !== undefined) return instead;
   const plain = withoutAsides(elements);
   const stays = plain.some((each) => isWord(each, 'stay'));

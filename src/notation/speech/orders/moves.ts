@@ -222,6 +222,7 @@ export const movesOf = (
     sails && (to === undefined || ships.some((ship) => ship.to === undefined || ship.to.at === to.at));
   const settled: Settled[] = [];
   const settle = (part: Part, carries: boolean): Settled | undefined => {
+    const ferried = ferries && domainOf(cursor, part) === 'land';
     const shores = carries
       ? settled.flatMap((each) => (domainOf(cursor, each.part) === 'land' ? [each.from] : []))
       : [];
@@ -248,7 +249,7 @@ export const movesOf = (
       const space = settlePlace(cursor, stop, { near: lastOf(way) ?? from });
       if (space === undefined) return undefined;
       // Ships that sail past a land only pass it.
-      if (isSea(cursor, space) || !(carries || domainOf(cursor, part) === 'sea')) way.push(space);
+      if (isSea(cursor, space) || !(carries || ferried || domainOf(cursor, part) === 'sea')) way.push(space);
     }
     // Transports stay at sea where the troops they carry go ashore.
     if (carries && (part.to === undefined || isLand(cursor, part.to))) return { part, from, way, units };

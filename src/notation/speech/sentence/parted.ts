@@ -103,7 +103,7 @@ const particleAt = (
     if (each?.kind === 'word' || each?.kind === 'other')
       if (VERBS.get(fold(each.text))?.some((verb) => verb.particle.join(' ') === particle.join(' '))) return -1;
     const words = elements.slice(at, at + particle.length).flatMap(said);
-    if (words.length > 0 && words.slice(0, particle.length).join(' ') === particle.join(' ')) {
+    if (said(each).length > 0 && words.slice(0, particle.length).join(' ') === particle.join(' ')) {
       // `in` and `auf` before a place or a unit lead to that.
       const end = elements.slice(at, at + particle.length).length + at;
       const next = elements[end];

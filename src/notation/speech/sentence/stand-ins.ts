@@ -2,7 +2,8 @@
 // off Gibraltar`, `versenken den Transporter in der Ostsee`; a carrier as where planes go: `to the carrier in the North
 // Sea`.
 
-import { spaceAt } from '../../../engine/state/queries.ts';
+import { fold } from '../../../board/index.ts';
+import { enemiesIn, spaceAt } from '../../../engine/state/queries.ts';
 import type { Cursor } from '../../cursor.ts';
 import { readingsAt } from '../../places.ts';
 import { stand, typesOf } from '../orders/part.ts';
@@ -22,7 +23,9 @@ const deckAt = (elements: readonly Element[], at: number): number | undefined =>
 /** Where the name of an enemy's units ends in a place: the place; undefined if it does not. */
 const foeAt = (cursor: Cursor, elements: readonly Element[], at: number): number | undefined => {
   const lead = elements[at];
-  if (!isWord(lead, 'against', 'versus', 'attack')) return undefined;
+  // `de sub pakt het slagschip`: only transports take anything aboard.
+  const isCarrying = elements.some((each) => each.kind === 'units' && typesOf(each).join() === 'transport');
+  if (!isWord(lead, 'against', 'versus', 'attack', ...(isCarrying ? [] : (['load'] as const)))) return undefined;
   const units = elements.findIndex((each, index) => index > at && !isWord(each, 'others', 'article'));
   const foe = elements[units];
   if (foe?.kind !== 'units' || !isWord(elements[units + 1], 'at')) return undefined;
@@ -41,11 +44,45 @@ const foeThere = (cursor: Cursor, elements: readonly Element[], at: number): num
     return undefined;
   const units = elements.findIndex((each, index) => index > at && !isWord(each, 'others', 'article'));
   const foe = elements[units];
-  const next = elements[units + 1];
+  const isSaidThere = isWord(elements[units + 1], 'there');
+  const end = isSaidThere ? units + 1 : units;
+  const next = elements[end + 1];
   if (foe?.kind !== 'units' || !(next === undefined || next.kind === 'sign' || isWord(next, 'and'))) return undefined;
   const isTheirs = elements.slice(at + 1, units).some((each) => isWord(each, 'others'));
   const isOwned = foe.owner !== undefined && foe.owner !== cursor.context.power;
-  return isTheirs || isOwned ? units : undefined;
+  return isTheirs || isOwned || isSaidThere ? end : undefined;
+};
+
+/** Before what somebody goes for: `um das Schlachtschiff zu versenken`, `om die sub te pakken`, `to sink it`. */
+const PURPOSE: ReadonlySet<string> = new Set(['to', 'um', 'om']);
+/** The verb of it, behind this. */
+const INFINITIVE: ReadonlySet<string> = new Set(['zu', 'te']);
+
+const textOf = (each: Element | undefined): string =>
+  each?.kind === 'word' || each?.kind === 'other' ? fold(each.text) : '';
+
+/** Where a clause ends that only names the enemy's units for which others go to the place before it. */
+const purposeEnd = (cursor: Cursor, elements: readonly Element[], at: number): number | undefined => {
+  const lead = textOf(elements[at]);
+  const place = elements.slice(0, at).findLast(({ kind }) => kind === 'place');
+  if (!PURPOSE.has(lead) || place?.kind !== 'place') return undefined;
+  const comma = elements.findIndex((each, index) => index > at && each.kind === 'sign');
+  const end = comma < 0 ? elements.length : comma;
+  const inside = elements.slice(at + 1, end);
+  const [foe, ...others] = inside.filter(({ kind }) => kind === 'units');
+  const isVerb = lead === 'to' ? !isWord(inside[0], 'article') : inside.some((each) => INFINITIVE.has(textOf(each)));
+  const isPlain = inside.every(
+    (each) =>
+      each === foe ||
+      each.kind === 'other' ||
+      (each.kind === 'word' && !isWord(each, 'load', 'unload', 'along', 'land')),
+  );
+  if (foe?.kind !== 'units' || others.length > 0 || !isVerb || !isPlain || foe.phrase.bare !== 'yes') return undefined;
+  const { ruleset, state, power } = cursor.context;
+  const isThere = readingsAt(cursor, place.at, place.end).some(({ id }) =>
+    enemiesIn(ruleset, state, id, power).some(({ type }) => typesOf(foe).includes(type)),
+  );
+  return isThere ? end - 1 : undefined;
 };
 
 const AGAINST: ReadonlySet<'against'> = new Set(['against'] as const);
@@ -71,7 +108,7 @@ export const withStandIns = (cursor: Cursor, all: readonly Element[]): readonly 
   for (let at = 0; at < elements.length; at += 1) {
     const each = elements[at];
     if (each === undefined) break;
-    const foe = foeThere(cursor, elements, at);
+    const foe = foeThere(cursor, elements, at) ?? purposeEnd(cursor, elements, at);
     if (foe !== undefined) {
       at = foe;
       continue;

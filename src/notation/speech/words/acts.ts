@@ -167,7 +167,7 @@ export const ACTS = {
   },
   /** Ships that sail with those just named, and shoot. */
   along: {
-    en: `goes along, go along, comes along, come along, tags along, sails along, joins in, bombards, bombard,
+    en: `goes along, go along, comes along, come along, coming along, tags along, tagging along, sails along, joins in, bombards, bombard,
       bombarding, shells, shell, softens up, soften up, gives fire support, give fire support, fires on, pounds,
       pound,
       provides cover, provide cover, gives cover, give cover, lends cover, supports, support, escorts, escort, sails with them, goes with them, goes with it, go with it,

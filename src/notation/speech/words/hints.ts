@@ -224,12 +224,12 @@ export const HINTS = {
   },
   /** What follows puts right what was written just before. */
   correct: {
-    en: `no wait, wait no, scratch that, make that, make it, correction, i mean, sorry i mean, strike that,
+    en: `no wait, wait no, scratch that, make that, make it, that should be, should be, should read, that should read, correction, i mean, sorry i mean, strike that,
       on second thought, on second thoughts, forget that, scrap that, cross that out, ignore that, belay that, rather,
       hmm no`,
-    de: `da mache ich, mach da, daraus mache ich, nein halt, halt nein, korrektur, ich meine, quatsch, doch lieber, lieber doch, nein doch, vergiss das,
+    de: `da mache ich, mach da, daraus mache ich, nein halt, halt nein, soll heißen, sollte heißen, muss heißen, korrektur, ich meine, quatsch, doch lieber, lieber doch, nein doch, vergiss das,
       streich das, stattdessen, besser, moment`,
-    nl: `maak daar, maak er, nee wacht, wacht nee, correctie, ik bedoel, toch maar, toch liever, nee toch, vergeet dat, schrap dat,
+    nl: `maak daar, maak er, nee wacht, wacht nee, moet zijn, dat moet zijn, dat moeten er zijn, correctie, ik bedoel, toch maar, toch liever, nee toch, vergeet dat, schrap dat,
       maak daar, maak er, doe toch maar, in plaats daarvan`,
   },
   /** Before what was wrong: `3 inf instead of 2`. */
@@ -277,7 +277,7 @@ export const HINTS = {
       gisteren, binnenkort, straks`,
   },
   not: {
-    en: "no, not, none, nothing, never, don't, dont, do not, won't, without, nobody, zero",
+    en: "no, not, none, nothing, never, don't, dont, do not, doesn't, isn't, aren't, won't, without, nobody, zero",
     de: 'kein, keine, keinen, keiner, nicht, nichts, nix, nie, niemand, null, sonst nichts, sonst niemand, sonst keine',
     nl: 'geen, niet, niets, niks, nooit, niemand, nul',
   },
