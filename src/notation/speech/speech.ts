@@ -11,16 +11,8 @@ import { headingOf, parted } from './headings.ts';
 import { readOrder } from './order.ts';
 import { isPaid, isPayable, isSummed } from './orders/buying.ts';
 import { readCalledOff } from './orders/called-off.ts';
-import {
-  isOnlySaid,
-  landsElsewhere,
-  putRight,
-  readCorrection,
-  staysAfterAll,
-  takenBack,
-  withSecondThoughts,
-} from './orders/corrections.ts';
-import { readDropped } from './orders/dropped.ts';
+import { isOnlySaid, takenBack, withSecondThoughts } from './orders/corrections.ts';
+import { readChanges } from './orders/dropped.ts';
 import { isPeaceful, readPlan, readThrow } from './orders/fighting.ts';
 import { withOtherTarget } from './orders/other-target.ts';
 import { asRepurchase, readRepurchase } from './orders/repurchase.ts';
@@ -198,36 +190,21 @@ export const readSpeech = (
       said.at(-1)?.items.some((item) => item.kind === 'amendment' && item.without !== undefined) === true;
     const corrects = !replaces && ((isWord(first, 'correct') && !isOnlySaid(elements)) || isAlone);
     const last = said.findLastIndex(({ what }) => what === 'order' || what === 'problem');
-    const revised = sceneOf(cursor, back ?? elements, now, sentence.text);
-    const ordered = said.findLast(({ what }) => what !== 'chat');
-    const sent =
-      ordered === undefined
-        ? (sofar.latest ?? [])
-        : ordered.items.flatMap((item) => (item.kind === 'moves' ? item.moves : []));
-    const isKept = back === undefined && sentence.end !== 'question' && staysAfterAll(revised);
-    const amended =
-      back === undefined || replaces
-        ? // `The fighter lands in the Caucasus after all`
-          revised.has('correct') && sentence.end !== 'question'
-          ? landsElsewhere(revised)
-          : isKept
-            ? readCorrection(revised, undefined)
-            : undefined
-        : readCorrection(
-            revised,
-            said.flatMap(({ items }) => items).findLast(({ kind }) => kind !== 'amendment') ?? above,
-          );
     const scene = sceneOf(cursor, elements, now, sentence.text);
-    const off =
+    const before = said.flatMap(({ items }) => items).findLast(({ kind }) => kind !== 'amendment') ?? above;
+    const change =
       sentence.end === 'question'
         ? undefined
-        : (readDropped(scene, language, sent) ?? readCalledOff(scene) ?? putRight(scene));
-    if (off === 'unclear' || (isKept && amended === undefined)) {
+        : (readChanges(scene, language, before, {
+            isDirect: said.at(-1)?.what !== 'chat',
+            replaces,
+          }) ?? readCalledOff(scene));
+    if (change === 'unclear') {
       said.push(asked(cursor, sentence.text));
       continue;
     }
-    if (amended !== undefined || off !== undefined) {
-      const one: Said = { what: 'order', items: [off ?? amended].filter((each) => each !== undefined), remarks: [] };
+    if (change !== undefined) {
+      const one: Said = { what: 'order', items: [change], remarks: [] };
       said.push(one);
       now = grow(now, one);
       continue;
@@ -257,8 +234,8 @@ export const readSpeech = (
       now = said.reduce(grow, sofar);
     }
     const isWhole = sentences.length === 1 && written.text === rest.trim();
-    const before = rest.slice(0, Math.max(0, rest.indexOf(written.text)));
-    const heardSoFar: SheetSoFar = /;\s*$/u.test(before) ? { ...now, goesOn: 'yes' } : now;
+    const ahead = rest.slice(0, Math.max(0, rest.indexOf(written.text)));
+    const heardSoFar: SheetSoFar = /;\s*$/u.test(ahead) ? { ...now, goesOn: 'yes' } : now;
     const read = readSentence(context, line, sentence, heardSoFar, language, isWhole ? 'whole' : 'part');
     // What is taken back must have something in its place.
     // `5 inf from Karelia attack. Oh no, 6 inf`: units put right in a move are no purchase.

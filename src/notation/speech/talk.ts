@@ -5,7 +5,7 @@ import { boardOf } from '../context.ts';
 import { powerNamed } from '../places.ts';
 import { isPaid } from './orders/buying.ts';
 import type { Element } from './sentence/elements.ts';
-import { isWord, type Scene } from './sentence/scene.ts';
+import { isSign, isWord, type Scene } from './sentence/scene.ts';
 import type { SpeechWord } from './words/words.ts';
 
 /** Words of what is done. */
@@ -30,9 +30,6 @@ const TELLING = ['past', 'has', 'being'] as const;
 const SLIGHT: readonly SpeechWord[] = ['article', 'small', 'and', 'also', 'not', 'again', 'first', 'thanks', 'idiom'];
 
 type Elements = readonly Element[];
-
-const isSign = (each: Element | undefined, ...signs: readonly string[]): boolean =>
-  each?.kind === 'sign' && signs.includes(each.sign);
 
 /** True for a way to or from a place. */
 const isWay = (each: Element, at: number, elements: Elements): boolean =>

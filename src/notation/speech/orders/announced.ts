@@ -3,27 +3,18 @@
 
 import { standingToAttack } from '../../../engine/state/queries.ts';
 import { nothing, type Said } from '../said.ts';
-import type { Element } from '../sentence/elements.ts';
-import { isWord, type Scene } from '../sentence/scene.ts';
+import { clausesOf, isWord, type Scene } from '../sentence/scene.ts';
 import { settlePlace } from './moves.ts';
 
 /** Words in the clause of the place that nobody knows. */
 const MOST_OTHERS = 1;
-
-const clausesOf = (elements: readonly Element[]): readonly (readonly Element[])[] => {
-  const clauses: Element[][] = [[]];
-  for (const each of elements)
-    if (each.kind === 'sign' && ['comma', 'semicolon', 'dash', 'rule'].includes(each.sign)) clauses.push([]);
-    else clauses.at(-1)?.push(each);
-  return clauses;
-};
 
 /** The target that a line with a colon at its end announces; undefined if it does something else. */
 export const announced = (scene: Scene): Said | undefined => {
   const { cursor, elements, sofar, has } = scene;
   const last = elements.at(-1);
   if (last?.kind !== 'sign' || last.sign !== 'colon' || sofar.section === 'place') return undefined;
-  const clauses = clausesOf(elements.slice(0, -1));
+  const clauses = clausesOf(elements.slice(0, -1), 'comma', 'semicolon', 'dash', 'rule');
   const [place, ...others] = elements.filter((each) => each.kind === 'place');
   const own = clauses.find((clause) => clause.some((each) => each === place)) ?? [];
   if (place?.kind !== 'place' || others.length > 0 || clauses.length < 2) return undefined;

@@ -3,18 +3,21 @@
 
 import { fold } from '../../../board/index.ts';
 import type { Move } from '../../../engine/index.ts';
+import { spaceAt } from '../../../engine/state/queries.ts';
 import { countEntries, LANGUAGES, type Language } from '../../../vocab/index.ts';
 import { type Cursor, cursorOn } from '../../cursor.ts';
 import type { Change, Item } from '../../items.ts';
 import { type Element, elementsOf } from '../sentence/elements.ts';
-import { isWord, type Scene } from '../sentence/scene.ts';
+import { clausesOf, isWord, type Scene } from '../sentence/scene.ts';
 import type { Divide } from '../sentence/sentences.ts';
 import { type Phrases, phrasesIn } from '../words/phrases.ts';
 import { changedIn } from './amendments.ts';
 import { KEPT, says } from './called-off.ts';
-import { clausesOf, openingEnd, takenBack } from './corrections.ts';
+import { goneFrom } from './carried.ts';
+import { openingEnd, takenBack } from './corrections.ts';
 import { settlePlace } from './moves.ts';
-import { type Place, typesOf, type Units } from './part.ts';
+import { typesOf, type Units } from './part.ts';
+import { amending, landsElsewhere, putOtherwise, putRight, settleEnd } from './recount.ts';
 
 /** Words that leave units out, whether or not anything opens a change of mind. */
 const OFF: Phrases[string] = {
@@ -34,13 +37,15 @@ const DENIES: Phrases[string] = {
 
 /** Those of no units: what was just ordered is not done. */
 const NOT_DONE: Phrases[string] = {
-  en: `on second thought no, on second thoughts no, actually no, actually not, better not, rather not, not after all, never mind,
-    nevermind, no forget it, forget it, forget that one, scratch that one, skip that one, not that one, no not that one`,
-  de: `doch nicht, lieber nicht, besser nicht, doch lieber nicht, lieber doch nicht, nein doch nicht, ach nein doch nicht,
-    nee doch nicht, lass mal, vergiss es, vergesst es, das lasse ich, das lass ich, das lassen wir`,
-  nl: `toch niet, toch maar niet, nee toch niet, nee toch maar niet, liever niet, toch liever niet, beter van niet,
-    doe maar niet, laat maar, vergeet het maar, vergeet die maar`,
+  en: `on second thought no, on second thoughts no, actually no, actually not, better not, rather not, not after all,
+    never mind, nevermind, forget it, forget that one, scratch that one, skip that one, not that one`,
+  de: `doch nicht, lieber nicht, besser nicht, doch lieber nicht, lieber doch nicht, lass mal, vergiss es, vergesst es,
+    das lasse ich, das lassen wir`,
+  nl: `toch niet, toch maar niet, liever niet, toch liever niet, beter van niet, doe maar niet, laat maar,
+    vergeet het maar, vergeet die maar`,
 };
+/** What may stand before them. */
+const DENIED = /^(?:no|nope|nein|ach nein|nee|o nee)\s+(?=.)/u;
 
 /** Verbs of what stays, of one alone. */
 const ONE: ReadonlySet<string> = new Set(phrasesIn('stays, bleibt, blijft').map(fold));
@@ -52,7 +57,8 @@ const folded = (text: string): string =>
     .split(/[^\p{L}']+/u)
     .map(fold)
     .filter((word) => word !== '')
-    .join(' ');
+    .join(' ')
+    .replace(DENIED, '');
 const NOT_DONE_ALONE: ReadonlySet<string> = new Set(
   LANGUAGES.flatMap((language) => phrasesIn(NOT_DONE[language])).map(folded),
 );
@@ -62,13 +68,18 @@ const DOES = ['from', 'to', 'attack', 'move', 'buy', 'place', 'land', 'load', 'u
 const MOST_WORDS = 7;
 
 type Elements = readonly Element[];
-const SIGNS = ['dash', 'open', 'close'];
 
-/** What parts clauses here. */
-const partsOf = (elements: Elements): readonly Elements[] =>
-  clausesOf(
-    elements.map((each) => (each.kind === 'sign' && SIGNS.includes(each.sign) ? { ...each, sign: 'comma' } : each)),
-  ).filter((clause) => clause.length > 0);
+/** The clauses, with what was wrong beside what is right: `5 inf from Cau, not 4`. */
+const partsOf = (elements: Elements): readonly Elements[] => {
+  const clauses: Elements[] = [];
+  for (const clause of clausesOf(elements, 'comma', 'semicolon', 'dash', 'open', 'close')) {
+    const last = clauses.at(-1);
+    const isWrong = isWord(clause[0], 'not', 'instead') && ['number', 'units'].includes(clause[1]?.kind ?? '');
+    if (isWrong && last !== undefined) clauses.splice(-1, 1, [...last, ...clause]);
+    else if (clause.length > 0) clauses.push(clause);
+  }
+  return clauses;
+};
 
 const textOf = ({ tokens }: Cursor, clause: Elements): string =>
   tokens
@@ -93,7 +104,13 @@ const tellsWhoGoes = ({ cursor }: Scene, clause: Elements): boolean =>
   clause.every((each) => each.kind !== 'number' || each.value === 1) &&
   clause.every((each) => each.kind !== 'units' || each.phrase.bare === 'yes');
 
-const isReason = (clause: Elements): boolean => !names(clause) && !clause.some((each) => isWord(each, ...DOES));
+/** Why, or that somebody stays behind: `one has to guard the oil`, `die fünfte bleibt in Sinkiang`. */
+const isReason = (clause: Elements): boolean =>
+  (!names(clause) && !clause.some((each) => isWord(each, ...DOES))) ||
+  (clause.some((each) => isWord(each, 'stay', 'because')) &&
+    clause.every(
+      ({ kind, ...each }) => kind !== 'units' && (kind !== 'number' || ('value' in each && each.value === 1)),
+    ));
 
 /** True for a clause that leaves something out; `don't forget the tank` does not. */
 const isOff = (text: string, clause: Elements): boolean =>
@@ -115,68 +132,111 @@ const leftOut = (scene: Scene, clause: Elements, opened: boolean, others: readon
     (alone.length === 2 && isWord(first, 'except', 'not') && second === units);
   const stays = clause.some((each) => isWord(each, 'stay')) && !clause.some((each) => isWord(each, 'to', 'attack'));
   const text = textOf(scene.cursor, clause);
-  return isOff(text, clause) || (opened && (stays || isDenied)) ? units : undefined;
+  const isMeant = stays ? opened || staysSent(scene, clause, units) : opened && isDenied;
+  return isMeant || isOff(text, clause) ? units : undefined;
 };
 
 /** The change that leaves units out of what was sent; undefined if it fits none of it, or more than one. */
 const changeOf = (scene: Scene, clause: Elements, units: Units): Change | undefined => {
   const { cursor, sofar } = scene;
-  const ends = new Set(
-    sofar.combatMoves.flatMap((move) => (move.kind === 'march' ? [move.path[0], move.path.at(-1)] : [])),
-  );
-  const places = [units.of, ...clause].flatMap((each): readonly Place[] => (each?.kind === 'place' ? [each] : []));
-  const spaces = places.map((place) => settlePlace({ ...cursor }, place, { prefer: ({ id }) => ends.has(id) }));
+  const spaces = [units.of, ...clause].flatMap((each) => (each?.kind === 'place' ? [settleEnd(scene, each)] : []));
   if (!spaces.every((each) => each !== undefined) || units.count === 'rest') return undefined;
   const types = typesOf(units);
   const change: Change = { types, places: spaces, count: units.count, how: 'less' };
-  const whole: Change = { ...change, count: 'all' };
   // `the fighter` of several: which of them, nobody said.
   const article = cursor.tokens[units.at - 1]?.text ?? '';
   const isPlural =
     /s\.?$/iu.test(units.phrase.text) || (/^die$/iu.test(article) && /e[rn]?\.?$/iu.test(units.phrase.text));
   const isMany = units.phrase.bare === 'yes' && (isPlural || types.join() === 'infantry');
-  const meant = isMany ? whole : change;
-  const left = changedIn(sofar.combatMoves, meant);
+  const meant: Change = isMany ? { ...change, count: 'all' } : change;
   const isOne = changedIn(sofar.combatMoves, { ...change, count: 2 }) === undefined;
-  return left === undefined || (units.phrase.bare === 'yes' && !isMany && !isOne) ? undefined : meant;
+  const isOpen = units.phrase.bare === 'yes' && !isMany && !isOne;
+  return isOpen || changedIn(sofar.combatMoves, meant) === undefined ? undefined : meant;
+};
+
+/** True if more of them stay in the place that is named than the moves above leave there. */
+const staysSent = (scene: Scene, clause: Elements, units: Units): boolean => {
+  const { context } = scene.cursor;
+  const place = clause.find(({ kind }) => kind === 'place') ?? units.of;
+  const space = place?.kind === 'place' ? settlePlace({ ...scene.cursor }, place) : undefined;
+  const [type, ...others] = typesOf(units);
+  if (space === undefined || type === undefined || others.length > 0 || typeof units.count !== 'number') return false;
+  const gone = goneFrom(scene.sofar.combatMoves, space, type);
+  const there = spaceAt(context.state, space).units.filter(
+    (unit) => unit.power === context.power && unit.type === type,
+  ).length;
+  return gone > 0 && gone + units.count > there && !scene.has('rest', 'doubt', 'past', 'save');
 };
 
 const unitsIn = (move: Move): number => countEntries(move.units).reduce((sum, [, count]) => sum + count, 0);
 
 /**
- * What a sentence leaves out of the moves above: an amendment, `unclear` where it does so and does not say of which, or
- * undefined.
+ * What a sentence puts right of what was ordered above: an amendment, `unclear` where it does so and does not say of
+ * which order, or undefined.
  *
- * @param latest the moves that were ordered right before it
+ * @param last the order right before it
+ * @param at whether nothing was said between the two, and whether something stands in the place of an order that was
+ *   taken back
  */
-export const readDropped = (
+export const readChanges = (
   scene: Scene,
   language: Language,
-  latest: readonly Move[],
+  last: Item | undefined,
+  { isDirect, replaces }: { readonly isDirect: boolean; readonly replaces: boolean },
 ): Item | 'unclear' | undefined => {
-  const { cursor, elements, sofar, text, has } = scene;
-  if (sofar.combatMoves.length + latest.length === 0 || has('condition', 'another-time', 'should', 'never'))
-    return undefined;
+  const { cursor, elements, text, has } = scene;
+  const latest = last?.kind === 'moves' ? last.moves : [];
+  const ordered = scene.sofar.combatMoves.length + latest.length > 0 || last?.kind === 'purchase';
+  if (!ordered || has('condition', 'another-time', 'should', 'never')) return undefined;
   const back = takenBack(cursor, elements, language);
-  const opens = openingEnd(cursor, 0, language) !== undefined;
-  const told = opens ? (back ?? elements) : elements;
+  const opened = back !== undefined && !replaces;
+  const told = back ?? elements;
   const clauses = partsOf(told);
-  const isNotDone = [text, ...partsOf(elements).map((clause) => textOf(cursor, clause))].some((part) =>
+  const leaves = clauses.some(
+    (clause) => clause.some((each) => isWord(each, 'stay')) || isOff(textOf(cursor, clause), clause),
+  );
+  const whole = leaves ? undefined : opened ? putOtherwise({ ...scene, elements: told }, last) : putRight(scene);
+  if (whole !== undefined) return whole;
+  // `The fighter lands in the Caucasus after all`
+  if (!opened && !leaves && has('correct')) return landsElsewhere(scene);
+  const changes: Change[] = [];
+  let [now, before, isLost, drops] = [scene, last, false, false];
+  for (const clause of clauses) {
+    const units = leftOut(scene, clause, opened, clauses);
+    const left = units && changeOf(now, clause, units);
+    drops ||= units !== undefined;
+    const own: Scene = { ...now, elements: clause.filter((each) => !isWord(each, 'correct', 'so')) };
+    const other = units === undefined ? (opened || drops ? putOtherwise(own, before) : putRight(own)) : undefined;
+    const made = left === undefined ? (other?.kind === 'amendment' ? other.changes : []) : [left];
+    const isSaid = pointsBack(clause) || tellsWhoGoes(scene, clause) || isReason(clause);
+    isLost ||= made.length === 0 && (units !== undefined || !isSaid);
+    for (const change of made) {
+      const sofar = { ...now.sofar, combatMoves: changedIn(now.sofar.combatMoves, change) ?? now.sofar.combatMoves };
+      now = { ...now, sofar };
+      if (before?.kind === 'moves') before = { ...before, moves: changedIn(before.moves, change) ?? before.moves };
+      changes.push(change);
+    }
+  }
+  if (changes.length > 0 || drops) {
+    if (!isLost && changes.length > 0) return amending(changes);
+    return opened && drops ? 'unclear' : undefined;
+  }
+  return isLost || latest.length === 0 || !isDirect ? undefined : notDone(scene, clauses, latest, opened, text);
+};
+
+/** What was just ordered is not done, or the last of it stays. */
+const notDone = (
+  { cursor, elements }: Scene,
+  clauses: readonly Elements[],
+  latest: readonly Move[],
+  opened: boolean,
+  text: string,
+): Item | 'unclear' | undefined => {
+  const points = clauses.find(pointsBack);
+  const isDenied = [text, ...partsOf(elements).map((clause) => textOf(cursor, clause))].some((part) =>
     NOT_DONE_ALONE.has(folded(part)),
   );
-  const out = clauses.flatMap((clause) => {
-    const units = leftOut(scene, clause, opens, clauses);
-    return units === undefined ? [] : [{ clause, units }];
-  });
-  const rest = clauses.filter((clause) => !out.some((each) => each.clause === clause));
-  const isPlain = rest.every((clause) => pointsBack(clause) || tellsWhoGoes(scene, clause) || isReason(clause));
-  if (out.length > 0) {
-    const changes = out.map(({ clause, units }) => changeOf(scene, clause, units));
-    if (!isPlain) return undefined;
-    return changes.every((each) => each !== undefined) ? { kind: 'amendment', changes } : opens ? 'unclear' : undefined;
-  }
-  const points = rest.find(pointsBack);
-  if (!isPlain || latest.length === 0 || !(isNotDone || (opens && points !== undefined))) return undefined;
+  if (!isDenied && !(opened && points !== undefined)) return undefined;
   const isOne =
     points !== undefined &&
     (says(textOf(cursor, points), OFF) || points.some((each) => each.kind === 'word' && ONE.has(fold(each.text))));
@@ -184,7 +244,7 @@ export const readDropped = (
   // `…, the fighter from Moscow; no, that one stays home`
   const isLast = isOne && last?.kind === 'march' && unitsIn(last) === 1;
   if (last === undefined || (others.length > 0 ? !isLast : isOne && unitsIn(last) > 1)) return 'unclear';
-  return { kind: 'amendment', changes: [], without: [last] };
+  return { ...amending([]), without: [last] };
 };
 
 /** An order that is taken back in the same breath is two sentences: `the Moscow fighter... nee, die blijft thuis`. */

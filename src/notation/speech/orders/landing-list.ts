@@ -9,7 +9,7 @@ import { boardOf } from '../../context.ts';
 import type { LandingItem } from '../../items.ts';
 import { asked, type Said } from '../said.ts';
 import type { Element } from '../sentence/elements.ts';
-import { isWord, type Scene } from '../sentence/scene.ts';
+import { isSign, isWord, type Scene } from '../sentence/scene.ts';
 import type { SpeechWord } from '../words/words.ts';
 import { settlePlace } from './moves.ts';
 
@@ -33,9 +33,6 @@ const WITHIN: readonly SpeechWord[] = [
   'move',
   'via',
 ];
-
-const isSign = (each: Element | undefined, ...signs: readonly string[]): boolean =>
-  each?.kind === 'sign' && signs.includes(each.sign);
 
 /** What stands behind `Landings:`; undefined if a sentence does not open so. */
 const behindOpening = (elements: readonly Element[]): readonly Element[] | undefined => {

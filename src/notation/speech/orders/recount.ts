@@ -1,15 +1,16 @@
 // Another number for what was just ordered: `No, 4`, `no, make it 5 inf and 3 tanks`, `all 3 tanks, not 2`.
 
-import { fold } from '../../../board/index.ts';
 import type { March } from '../../../engine/index.ts';
 import { countEntries, type SpaceId, type UnitType } from '../../../vocab/index.ts';
-import type { Change, Item, SheetSoFar } from '../../items.ts';
+import { boardOf } from '../../context.ts';
+import type { AmendmentItem, Change, Item } from '../../items.ts';
+import { withoutAsides } from '../sentence/asides.ts';
 import type { Element } from '../sentence/elements.ts';
-import { isWord } from '../sentence/scene.ts';
+import { isSign, isWord, type Scene } from '../sentence/scene.ts';
+import { changedIn } from './amendments.ts';
+import { settlePlace } from './moves.ts';
 import { type Place, typesOf } from './part.ts';
-
-/** Before a number they put another in its place. */
-export const YET: ReadonlySet<string> = new Set(['doch', 'toch']);
+import { partsOf } from './parts.ts';
 
 const endsOf = ({ path }: March): Change['places'] => [path[0], path.at(-1)].flatMap((id) => id ?? []);
 
@@ -31,7 +32,7 @@ export const recount = (elements: readonly Element[], last: Item | undefined): I
   if (move?.kind !== 'march' || moves.length > 0) return undefined;
   const [type, ...types] = Object.keys(move.units) as (keyof typeof move.units)[]; // the keys of a literal object
   if (type === undefined || types.length > 0) return undefined;
-  return { kind: 'amendment', changes: [{ types: [type], places: endsOf(move), count: first.value, how: 'set' }] };
+  return amending([{ types: [type], places: endsOf(move), count: first.value, how: 'set' }]);
 };
 
 /**
@@ -55,48 +56,123 @@ export const recountEach = (elements: readonly Element[], last: Item | undefined
     types.delete(type);
     return [{ types: [type], places: endsOf(march), count: each.count, how: 'set' }];
   });
-  return types.size > 0 || changes.length < units.length ? undefined : { kind: 'amendment', changes };
+  return types.size > 0 || changes.length < units.length ? undefined : amending(changes);
 };
 
-/** A number that was wrong, and where it stands: `…, not 4`, `5 instead of 4 inf`. */
-const wrongIn = (elements: readonly Element[]): { readonly at: number; readonly value: number } | undefined => {
-  const at = elements.findIndex((each) => isWord(each, 'not', 'instead'));
-  const wrong = elements[at + 1];
-  const value = wrong?.kind === 'number' ? wrong.value : wrong?.kind === 'units' ? wrong.count : undefined;
-  const isLast = elements.slice(at + 2).every((each) => each.kind === 'sign');
-  return at < 1 || typeof value !== 'number' || !isLast ? undefined : { at, value };
+type Units = Extract<Element, { kind: 'units' }>;
+
+const counted = (units: Units, count: number): Units => ({ ...units, count, phrase: { ...units.phrase, count } });
+const countIn = (each: Element | undefined): number | undefined =>
+  each?.kind === 'number'
+    ? each.value
+    : each?.kind === 'units' && typeof each.count === 'number'
+      ? each.count
+      : undefined;
+
+/** Units with the number that is meant, what is said of them, and the number that was wrong. */
+interface Right {
+  readonly meant: Units;
+  readonly told: readonly Element[];
+  readonly wrong: number;
+}
+
+/** `5 inf from Cau, not 4`, `5 instead of 4 inf`, `statt 4 Inf nur 3`. */
+const rightIn = (elements: readonly Element[]): Right | undefined => {
+  const said = elements.filter((each) => !['sign', 'other'].includes(each.kind) && !isWord(each, ...IDLE));
+  const at = said.findIndex((each) => isWord(each, 'not', 'instead'));
+  const [wrong, ...behind] = said.slice(at + 1);
+  const [first, ...others] = (at === 0 ? behind : said.slice(0, at)).filter(({ kind }) => kind !== 'place');
+  const kind = [first, wrong].find((each) => each?.kind === 'units');
+  const [count, number] = [countIn(first), countIn(wrong)];
+  if (at < 0 || kind?.kind !== 'units' || count === undefined || number === undefined) return undefined;
+  const told = [...said.slice(0, at), ...behind].filter((each) => each !== first);
+  return others.length === 0 && (at > 0 || isWord(said[0], 'instead'))
+    ? { meant: counted(kind, count), told, wrong: number }
+    : undefined;
 };
+const IDLE = ['article', 'small', 'all', 'and', 'correct', 'from', 'also', 'move', 'there', 'being'] as const;
+
+/** Where a place that moves lead to or begin at is meant. */
+export const settleEnd = ({ cursor, sofar }: Scene, place: Place): SpaceId | undefined => {
+  const ends = new Set(sofar.combatMoves.flatMap((move) => (move.kind === 'march' ? endsOf(move) : [])));
+  return settlePlace({ ...cursor }, place, { prefer: ({ id }) => ends.has(id) });
+};
+
+/** Another number, of the one move above that has the wrong one, where nothing that was bought is as many. */
+export const putRight = (scene: Scene): Item | undefined => {
+  const right = rightIn(scene.elements);
+  if (right === undefined) return undefined;
+  const { meant, told, wrong } = right;
+  const [type, ...types] = typesOf(meant);
+  if (type === undefined || types.length > 0 || scene.sofar.purchased[type] === wrong) return undefined;
+  if (!told.every(({ kind }) => kind === 'place')) return undefined;
+  const spaces = [meant.of, ...told].flatMap((each) => (each?.kind === 'place' ? [settleEnd(scene, each)] : []));
+  const [move, ...more] = scene.sofar.combatMoves.filter(
+    (each): each is March =>
+      each.kind === 'march' &&
+      each.units[type] === wrong &&
+      spaces.every((space) => space !== undefined && endsOf(each).includes(space)),
+  );
+  if (move === undefined || more.length > 0) return undefined;
+  return amending([{ types: [type], places: endsOf(move), count: Number(meant.count), how: 'set' }]);
+};
+
+export const amending = (changes: readonly Change[]): AmendmentItem => ({ kind: 'amendment', changes });
 
 /**
- * `All 3 tanks, not 2`, `Und aus dem Kaukasus doch 5 Inf, nicht 4`: of the moves above the one that has so many, where
- * nothing that was bought is as many.
+ * `1 ftr Manchuria to China, lands in Kwangtung. No, lands in Manchuria`: the planes just sent land elsewhere; or those
+ * that are named, where one flight alone can be meant.
  */
-export const notBut = (
-  elements: readonly Element[],
-  { combatMoves, purchased }: SheetSoFar,
-  settle: (place: Place) => SpaceId | undefined,
-): Item | undefined => {
-  const wrong = wrongIn(elements);
-  const told = elements.slice(0, wrong?.at ?? 0);
-  const words = told.filter(
-    (each) => each.kind !== 'sign' && !isWord(each, 'article', 'small', 'all', 'and', 'correct', 'from', 'also'),
+export const landsElsewhere = ({ cursor, elements, sofar }: Scene): Item | undefined => {
+  const plain = elements.filter(
+    (each) => each.kind !== 'sign' && !isWord(each, 'article', 'small', 'again', 'them', 'at', 'to', 'correct'),
   );
-  const places = words.flatMap((each) => (each.kind === 'place' ? [each] : []));
-  const [meant, ...others] = words.filter((each) => each.kind !== 'place' && !YET.has(textIn(each)));
-  if (wrong === undefined || meant?.kind !== 'units' || typeof meant.count !== 'number' || others.length > 0)
-    return undefined;
-  const [type, ...types] = typesOf(meant);
-  if (type === undefined || types.length > 0 || purchased[type] === wrong.value) return undefined;
-  const spaces = [...(meant.of === undefined ? [] : [meant.of]), ...places].map(settle);
-  const moved = combatMoves.filter(
-    (move): move is March =>
-      move.kind === 'march' &&
-      move.units[type] === wrong.value &&
-      spaces.every((space) => space !== undefined && endsOf(move).includes(space)),
+  const named = plain.flatMap((each) => (each.kind === 'units' && each.phrase.bare === 'yes' ? [each] : []));
+  const [lands, ...others] = plain.filter((each) => each.kind !== 'units');
+  if (plain.length - others.length - 1 !== named.length || named.length > 1) return undefined;
+  const place = others.length === 1 && isWord(lands, 'land', 'back') ? others[0] : undefined;
+  const flights = sofar.combatMoves.filter(
+    (each) => each.kind === 'march' && named.flatMap(typesOf).some((type) => (each.units[type] ?? 0) > 0),
   );
-  const [move, ...more] = moved;
-  if (move === undefined || more.length > 0) return undefined;
-  return { kind: 'amendment', changes: [{ types: [type], places: endsOf(move), count: meant.count, how: 'set' }] };
+  const move = named.length === 0 ? sofar.combatMoves.at(-1) : flights.length === 1 ? flights[0] : undefined;
+  if (place?.kind !== 'place' || move?.kind !== 'march' || move.land === undefined) return undefined;
+  const { roster, units } = boardOf(cursor.context);
+  const types = roster.filter((type) => units[type].domain === 'air' && (move.units[type] ?? 0) > 0);
+  const land = settlePlace(cursor, place, { near: move.path.at(-1) ?? move.land });
+  const places = [move.path[0], move.path.at(-1)].flatMap((id) => id ?? []);
+  if (land === undefined) return undefined;
+  const change: Change = { types, places, count: 'all', how: 'set', land };
+  return changedIn(sofar.combatMoves, change) === undefined ? undefined : amending([change]);
 };
 
-const textIn = (each: Element): string => (each.kind === 'word' || each.kind === 'other' ? fold(each.text) : '');
+/** `No, 3 inf from Karelia`: each with the number it is to have, where one move alone can be meant. */
+const setIn = (scene: Scene): Item | undefined => {
+  const { cursor, sofar } = scene;
+  const heard = withoutAsides(scene.elements);
+  // `Only 2 inf Manchuria > China` says which of the moves above it is; with more beside, it is a line of its own.
+  const isMore = heard.filter(({ kind }) => kind === 'units').length !== 1 || heard.at(-1)?.kind !== 'place';
+  if (heard.some((each) => isSign(each, 'open') || (isMore && isSign(each, 'arrow')))) return undefined;
+  const { parts, target, landings, rest, left } = partsOf(cursor, heard);
+  if (parts.length === 0 || landings.length > 0 || rest || left !== undefined) return undefined;
+  const changes: Change[] = [];
+  let moves = sofar.combatMoves;
+  for (const { units, from, to, stops, less, land, along } of parts) {
+    const places = [from, to, target].flatMap((place) => (place === undefined ? [] : [settlePlace(cursor, place)]));
+    if (!places.every((each) => each !== undefined) || places.length === 0 || units.count === 'rest') return undefined;
+    if (stops.length + less.length > 0 || land !== undefined || along) return undefined;
+    const change: Change = { types: typesOf(units), places, count: units.count, how: 'set' };
+    const changed = changedIn(moves, change);
+    if (changed === undefined) return undefined;
+    changes.push(change);
+    moves = changed;
+  }
+  return amending(changes);
+};
+
+/** Other numbers or landings for what was ordered above, by a sentence that takes something back. */
+export const putOtherwise = (scene: Scene, last: Item | undefined): Item | undefined =>
+  recount(scene.elements, last) ??
+  recountEach(scene.elements, last) ??
+  putRight(scene) ??
+  landsElsewhere(scene) ??
+  setIn(scene);

@@ -6,12 +6,9 @@ import { LANGUAGES } from '../../../vocab/index.ts';
 import { phrasesIn } from '../words/phrases.ts';
 import { NUMBER_WORDS } from '../words/words.ts';
 import type { Element } from './elements.ts';
-import { isWord } from './scene.ts';
+import { isSign, isWord } from './scene.ts';
 
 type Units = Extract<Element, { kind: 'units' }>;
-
-const isSign = (each: Element | undefined, ...signs: readonly string[]): boolean =>
-  each?.kind === 'sign' && signs.includes(each.sign);
 
 /** Numbers that stand alone. */
 const ONE: ReadonlySet<string> = new Set(

@@ -6,7 +6,7 @@ import { LANGUAGES } from '../../../vocab/index.ts';
 import { phrasesIn } from '../words/phrases.ts';
 import { LOADED } from '../words/set-phrases.ts';
 import type { Element } from './elements.ts';
-import { isWord } from './scene.ts';
+import { isSign, isWord } from './scene.ts';
 
 const FROM: ReadonlySet<'from'> = new Set(['from'] as const);
 const VIA: ReadonlySet<'via'> = new Set(['via'] as const);
@@ -16,9 +16,6 @@ const AND: ReadonlySet<'and'> = new Set(['and'] as const);
 const ABOARD: ReadonlySet<string> = new Set(
   LANGUAGES.flatMap((language) => phrasesIn(LOADED.aboard[language])).map(fold),
 );
-
-const isMark = (each: Element | undefined, ...signs: readonly string[]): boolean =>
-  each?.kind === 'sign' && signs.includes(each.sign);
 
 /** `the fighters of Germany and of Finland`: where they stand. */
 const withOwners = (elements: readonly Element[]): readonly Element[] =>
@@ -43,7 +40,7 @@ const withoutDenied = (elements: readonly Element[]): readonly Element[] => {
 const withDittoBehind = (elements: readonly Element[]): readonly Element[] => {
   const at = elements.findIndex((each, nth) => {
     const next = elements.slice(nth + 1).find((one) => !isWord(one, 'article'));
-    return nth > 0 && isWord(each, 'ditto') && next?.kind === 'units' && isMark(elements[nth - 1], 'comma');
+    return nth > 0 && isWord(each, 'ditto') && next?.kind === 'units' && isSign(elements[nth - 1], 'comma');
   });
   const units = elements.findIndex((each, nth) => nth > at && each.kind === 'units');
   const word = elements[at];
@@ -54,7 +51,7 @@ const withDittoBehind = (elements: readonly Element[]): readonly Element[] => {
 /** `back there, where they took off`: the same place, said twice. */
 const withoutWhere = (elements: readonly Element[]): readonly Element[] => {
   const isWhere = (at: number): boolean =>
-    isMark(elements[at], 'comma') &&
+    isSign(elements[at], 'comma') &&
     isWord(elements[at + 1], 'there') &&
     elements.slice(Math.max(0, at - 2), at).some((each) => isWord(each, 'there'));
   return elements.filter((_, at) => !isWhere(at) && !isWhere(at - 1));
@@ -80,7 +77,7 @@ const withCountBehind = (elements: readonly Element[]): readonly Element[] => {
     const each = elements[at];
     // `battleship (18)` says what it costs.
     const isThere = out.slice(named + 1).some(({ kind }) => kind === 'place');
-    if (isBare && isThere && isMark(open, 'open') && number?.kind === 'number' && isMark(close, 'close')) {
+    if (isBare && isThere && isSign(open, 'open') && number?.kind === 'number' && isSign(close, 'close')) {
       const { bare: _, ...phrase } = units.phrase;
       out[named] = { ...units, count: number.value, phrase: { ...phrase, count: number.value } };
       at += 2;
@@ -91,13 +88,13 @@ const withCountBehind = (elements: readonly Element[]): readonly Element[] => {
 
 /** `on 2 trn (ECO - NAO - NEA)`: the way of the ships right before it. */
 const withWayBehind = (elements: readonly Element[]): readonly Element[] => {
-  const open = elements.findIndex((each) => isMark(each, 'open'));
-  const close = elements.findIndex((each, at) => at > open && isMark(each, 'close'));
+  const open = elements.findIndex((each) => isSign(each, 'open'));
+  const close = elements.findIndex((each, at) => at > open && isSign(each, 'close'));
   const inside = elements.slice(open + 1, Math.max(open, close));
   const isWay =
     open > 0 &&
     inside.length > 2 &&
-    inside.every((each, at) => (at % 2 === 0 ? each.kind === 'place' : isMark(each, 'dash', 'arrow')));
+    inside.every((each, at) => (at % 2 === 0 ? each.kind === 'place' : isSign(each, 'dash', 'arrow')));
   if (!isWay) return elements;
   const [first, ...stops] = inside.filter(({ kind }) => kind === 'place');
   const before = elements.slice(0, open);
@@ -126,8 +123,8 @@ const withCarriers = (elements: readonly Element[]): readonly Element[] => {
   const lead = elements[at];
   const isLoaded = elements.slice(0, Math.max(0, at)).some(({ kind }) => kind === 'units');
   if (lead === undefined || !isLoaded || elements.some((each) => isWord(each, 'load', 'unload'))) return elements;
-  const close = elements.findIndex((each, index) => index > at && isMark(each, 'close'));
-  const isBracketed = isMark(elements[at - 1], 'open') && close > at;
+  const close = elements.findIndex((each, index) => index > at && isSign(each, 'close'));
+  const isBracketed = isSign(elements[at - 1], 'open') && close > at;
   const led = elements.map((each, index) =>
     index === at ? ({ ...lead, kind: 'word', text: '', words: AND } as const) : each,
   );

@@ -7,24 +7,12 @@ import { ORDINALS } from '../../conditions/words.ts';
 import type { Cursor } from '../../cursor.ts';
 import { typesOf } from '../orders/part.ts';
 import type { Element } from './elements.ts';
-import { isWord } from './scene.ts';
+import { clausesOf, isSign, isWord } from './scene.ts';
 
 type Units = Extract<Element, { kind: 'units' }>;
 
-const isSign = (each: Element | undefined, ...signs: readonly string[]): boolean =>
-  each?.kind === 'sign' && signs.includes(each.sign);
-
 const isCargo = (each: Element | undefined): each is Units =>
   each?.kind === 'units' && typeof each.count === 'number' && typesOf(each).join() !== 'transport';
-
-/** The clauses behind a colon, parted by commas. */
-const clausesOf = (elements: readonly Element[]): readonly (readonly Element[])[] => {
-  const clauses: Element[][] = [[]];
-  for (const each of elements)
-    if (isSign(each, 'comma', 'semicolon')) clauses.push([]);
-    else clauses.at(-1)?.push(each);
-  return clauses;
-};
 
 /** How many ships a clause is about and what each has aboard: `two have 2 inf each`, `the third an armor`. */
 const loadOf = (
@@ -152,7 +140,7 @@ export const withLoads = (elements: readonly Element[]): readonly Element[] => {
   const fleet = elements.slice(0, Math.max(0, colon)).find((each) => each.kind === 'units');
   if (fleet?.kind !== 'units' || typesOf(fleet).join() !== 'transport' || typeof fleet.count !== 'number')
     return elements;
-  const clauses = clausesOf(elements.slice(colon + 1));
+  const clauses = clausesOf(elements.slice(colon + 1), 'comma', 'semicolon');
   const loads = clauses.map(loadOf);
   const told = loads.flatMap((each) => each ?? []);
   const first = loads.indexOf(undefined);

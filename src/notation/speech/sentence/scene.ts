@@ -25,3 +25,18 @@ export const sceneOf = (cursor: Cursor, elements: readonly Element[], sofar: She
   text,
   has: (...words) => elements.some((each) => isWord(each, ...words)),
 });
+
+export const isSign = (element: Element | undefined, ...signs: readonly string[]): boolean =>
+  element?.kind === 'sign' && signs.includes(element.sign);
+
+/** The clauses of a sentence, with nothing left out. */
+export const clausesOf = (
+  elements: readonly Element[],
+  ...signs: readonly string[]
+): readonly (readonly Element[])[] => {
+  const clauses: Element[][] = [[]];
+  for (const each of elements)
+    if (isSign(each, ...signs)) clauses.push([]);
+    else clauses.at(-1)?.push(each);
+  return clauses;
+};

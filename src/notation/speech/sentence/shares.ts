@@ -3,7 +3,7 @@
 
 import { fold } from '../../../board/index.ts';
 import type { Element } from './elements.ts';
-import { isWord } from './scene.ts';
+import { isSign, isWord } from './scene.ts';
 
 type Units = Extract<Element, { kind: 'units' }>;
 
@@ -14,9 +14,6 @@ const counted = (units: Units, count: Units['count'], { at, end }: Element): Uni
   at,
   end,
 });
-
-const isSign = (each: Element | undefined, ...signs: readonly string[]): boolean =>
-  each?.kind === 'sign' && signs.includes(each.sign);
 
 /** True for what may stand between a share and the word that leads to where it goes. */
 const isBetween = (each: Element): boolean =>

@@ -6,12 +6,9 @@ import { boardOf } from '../../context.ts';
 import type { Cursor } from '../../cursor.ts';
 import { readingsAt } from '../../places.ts';
 import type { Element } from './elements.ts';
-import { isWord } from './scene.ts';
+import { isSign, isWord } from './scene.ts';
 
 type Units = Extract<Element, { kind: 'units' }>;
-
-const isSign = (each: Element | undefined, ...signs: readonly string[]): boolean =>
-  each?.kind === 'sign' && signs.includes(each.sign);
 
 /** `infantry (3)`: the number in brackets counts them. */
 const withNumbers = (elements: readonly Element[]): readonly Element[] => {

@@ -154,12 +154,6 @@ export const WISHES = {
 /** A second thought, and what opens it: `no, make it 4`. */
 export const SECOND_THOUGHTS = {
   stop: { en: 'no, oh, hm, hmm, hmmm', de: 'nein, halt, ach', nl: 'nee' },
-  /** Before units that stay after all. */
-  drop: {
-    en: 'scratch, scrap, skip, forget, cancel, strike',
-    de: 'streich, streiche, streicht, vergiss, vergesst',
-    nl: 'schrap, vergeet, streep',
-  },
   opening: { en: 'wait, rather, make', de: 'doch, warte, halt, lieber', nl: 'toch, wacht' },
 } as const satisfies Phrases;
 
