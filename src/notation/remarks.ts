@@ -36,7 +36,11 @@ const LEAST_LETTERS = 3;
 const begunBy = ({ ruleset: { board }, power }: NotationContext, text: string): Power | undefined => {
   const own = board.powers.find((each) => each.power === power);
   const begins = (name: string): boolean => fold(name).startsWith(fold(text));
-  return text.length >= LEAST_LETTERS && own !== undefined && powerNames(own).some(begins) ? power : undefined;
+  return (text.length >= LEAST_LETTERS || /^\p{Lu}{2}$/u.test(text)) &&
+    own !== undefined &&
+    powerNames(own).some(begins)
+    ? power
+    : undefined;
 };
 
 /** `R1`, `UK 3`, `Germany 2:`, `USA #7`, `Turn G4`, `USSR, round 1`, `Round 1: USSR`. */
@@ -97,7 +101,8 @@ export const afterTitle = (context: NotationContext, line: number, text: string)
   if (takeKeyword(cursor, 'phase') !== undefined)
     return cursor.at === numberAt && tokens[numberAt + 1]?.kind === 'colon' ? rest(numberAt + 2) : undefined;
   const name = textFrom(cursor, 0, endOfName(cursor, numberAt));
-  if (numberAt === 0 || powerNamed(boardOf(context), name) !== context.power) return undefined;
+  const named = powerNamed(boardOf(context), name) ?? begunBy(context, name);
+  if (numberAt === 0 || named !== context.power) return undefined;
   const cash = cashOf(context.state, context.power);
   let at = numberAt;
   if (Number(number.text) !== cash) {

@@ -265,13 +265,16 @@ const readOrder = (
       const isTitle = rest === undefined || (rest.what === 'problem' && isOfTitle(context, line, untitled));
       return isTitle ? silent('turn', sofar) : rest;
     }
-    const found = cursor.problem ?? problem({ line }, 'not-understood', { text: order.trim().slice(0, 60) });
+    const unread = problem({ line }, 'not-understood', { text: order.trim().slice(0, 60) });
+    const found = cursor.problem ?? unread;
     // All of a purchase that is asked about: one question is enough.
     if (found.code === 'nothing-bought' && sofar.unclearPurchase === 'yes') return silent('problem', sofar);
     const spoken = mayBeSpoken(cursor, found, sofar)
       ? withClause(context, line, comment, ear, readSpoken(context, line, withoutBullet(order), sofar, ear))
       : undefined;
     if (spoken !== undefined && spoken.what !== 'problem') return { ...spoken, remarks: [...spoken.remarks, ...hints] };
+    // `2 inf to New Zealand? No, never mind.`
+    const isOnlyAsked = /\?/u.test(order) && spoken?.problems.length === 0 && (spoken.chat ?? []).length > 0;
     const isPurchase = sofar.section === 'purchase' || keywordLength(cursor.tokens, 0, 'purchase') > 0;
     const after: SheetSoFar = spoken?.sofar ?? sofar;
     return {
@@ -279,7 +282,7 @@ const readOrder = (
       section: sectionOpened(order),
       items: spoken?.items ?? [],
       sofar: isPurchase ? { ...after, unclearPurchase: 'yes' } : after,
-      problems: isTelling(found, spoken?.problems[0]) ? (spoken?.problems ?? [found]) : [found],
+      problems: isTelling(found, spoken?.problems[0]) ? (spoken?.problems ?? [found]) : [isOnlyAsked ? unread : found],
       remarks,
       // A line that opens with a word of the notation was meant as one.
       chat:

@@ -106,3 +106,24 @@ test('what is not to be forgotten is not left out', () => {
   const { moves } = moved("3 inf 1 arm KAR > UKR\nDon't forget the tank in Karelia, it goes too", 'en');
   expect(moves).toContain(TANK);
 });
+
+describe('units that are told in other words', () => {
+  test.each<readonly [Language, string, readonly string[]]>([
+    ['nl', 'Oekraïne: 3 inf Karelië, beide jagers (landen Kaukasus)', [INFANTRY, HOME, MOSCOW]],
+    ['en', 'Ukraine: 3 inf KAR, ftrs KAR + RUS, each home after', [INFANTRY, HOME, MOSCOW]],
+    ['de', 'Ukraine: alles aus Karelien (3 Inf 1 Pz)', [INFANTRY, TANK]],
+    ['nl', 'Oekraïne: alles uit Karelië op de jager na', [INFANTRY, TANK]],
+    ['nl', 'Oekraïne pakken we aan met alle drie de jongens uit Karelië', [INFANTRY]],
+  ])('%s: %s', (language, text, moves) => {
+    const got = moved(text, language);
+    expect(got.asked).toBe(0);
+    expect([...got.moves].sort()).toEqual([...moves].sort());
+  });
+
+  test.each<readonly [Language, string]>([
+    ['en', 'Ukraine: 3 inf KAR, both tnaks Moscow'],
+    ['de', 'Ukraine: 3 Inf KAR, Jäger KAR, Jäger RUS. Der karelische landet daheim, der Moskauer im Kaukasus.'],
+  ])('what nobody can tell is asked about, %s: %s', (language, text) => {
+    expect(moved(text, language).asked).toBe(1);
+  });
+});

@@ -46,5 +46,7 @@ export const cut = (context: NotationContext, line: number, text: string, langua
         [each],
       ),
     );
-  return withVoyages(context, line, sentences, language);
+  // `… Roll. T.`: whoever writes one line signs it there.
+  const signed = sentences.filter(({ text }, at) => at === 0 || !/^\p{Lu}\.?$/u.test(text));
+  return withVoyages(context, line, signed, language);
 };

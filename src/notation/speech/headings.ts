@@ -1,6 +1,6 @@
 // Headings in other words than those of the notation: with the name of one's own power, or with words around them.
 
-import { countEntries, withoutCounts } from '../../vocab/index.ts';
+import { countEntries, LANGUAGES, withoutCounts } from '../../vocab/index.ts';
 import { boardOf, isBeforeCombat, type NotationContext } from '../context.ts';
 import { cursorOn } from '../cursor.ts';
 import type { SheetSoFar } from '../items.ts';
@@ -11,6 +11,7 @@ import { readTurnName } from '../remarks.ts';
 import { isUnits } from '../units.ts';
 import { sectionAlone } from './words/heading-words.ts';
 import { HINTS } from './words/hints.ts';
+import { wordsAt } from './words/lexicon.ts';
 import { anyOf } from './words/phrases.ts';
 import { JOINTS, NEXT } from './words/set-phrases.ts';
 
@@ -124,6 +125,11 @@ export const parted = (
   text: string,
   sofar: SheetSoFar,
 ): readonly [Section | undefined, string] => {
+  const { tokens } = cursorOn(context, line, text);
+  const quiet = keywordLength(tokens, 0, 'noncombat-move');
+  // `Ohne Kampf rücken zwei Inf …`: the heading is the first word of the sentence.
+  const goes = LANGUAGES.some((each) => wordsAt(tokens, quiet, each)?.value.has('move') === true);
+  if (quiet > 0 && goes) return ['noncombat-move', text.slice((tokens[quiet]?.column ?? 1) - 1)];
   const [, opening = '', rest = ''] = /^([^:]{2,40}):\s+(\S.*)$/su.exec(text) ?? [];
   const plain = withoutSaid(opening);
   const read =

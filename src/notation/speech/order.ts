@@ -55,7 +55,8 @@ export const readOrder = (scene: Scene, language: Language, told: 'plain' | 'rev
   // `The fourth does the same`: which one of how many, nobody counts.
   if (hasUnits && has('nth') && has('load', 'unload', 'ditto')) return asked(cursor, text);
   const isArrowed = elements.some((each) => each.kind === 'sign' && each.sign === 'arrow');
-  if ((acting || isArrowed) && (hasPlace || isArrowed) && noteUnknownUnit(scene)) return asked(cursor, text);
+  if ((acting || isArrowed || hasUnits) && (hasPlace || isArrowed) && noteUnknownUnit(scene))
+    return asked(cursor, text);
   // `I look at the map and send it on Sunday`: nothing is sent of which it is told.
   const sends = acting && (hasUnits || hasPlace || has('all', 'both', 'rest', 'attack', 'land', 'place'));
   if ((hasUnits || sends) && noteMisspelt(scene, sends && !hasUnits ? 'any' : 'led')) return asked(cursor, text);

@@ -25,11 +25,9 @@ const DATA = {
   /** What somebody says or wants is no order of the writer's. */
   says: {
     en: `says, said, told, tells, asked, asks, wants, wanted, suggests, suggested, recommends, recommended, advised,
-      advises,
-      thinks, claims, claimed, promised, likes, hopes`,
-    de: `sagt, sagte, meint, meinte, rät, riet, wollte, möchte, erzählte, erzählt, empfiehlt, empfahl, fragt, fragte,
-      behauptet,
-      versprach, hofft`,
+      advises, thinks, claims, claimed, promised, likes, hopes`,
+    de: `sagt, sagte, meint, meinte, rät, riet, wollte, möchte, erzählte, erzählt, empfiehlt, empfahl, fragt,
+      fragte, behauptet, versprach, hofft`,
     nl: `zegt, zei, vindt, vond, wilde, vroeg, vraagt, raadt, adviseert, beweert, beloofde, hoopt, vertelde`,
   },
   /** Those of them that are no order even if it was I who said it. */
@@ -40,14 +38,12 @@ const DATA = {
   },
   /** One's own people, by words that name no unit. */
   troops: {
-    en: `troops, army, armies, fleet, navy, forces, force, men, boys, lads, guys, soldiers, comrades, planes, luftwaffe,
-      air,
-      force, rest, all, wehrmacht, reds, stack, group, flyboys, marines, ones, lot, main, red`,
-    de: `truppen, armee, armeen, flotte, marine, verband, verbände, männer, jungs, soldaten, genossen, luftwaffe, rest,
-      stapel,
-      gruppe, wehrmacht, streitkräfte, jungen`,
-    nl: `troepen, leger, legers, vloot, marine, mannen, jongens, soldaten, kameraden, luchtmacht, rest, stapel, groep,
-      strijdmacht`,
+    en: `troops, army, armies, fleet, navy, forces, force, men, boys, lads, guys, soldiers, comrades, planes,
+      luftwaffe, air, rest, all, wehrmacht, reds, stack, group, flyboys, marines, ones, lot, main, red`,
+    de: `truppen, armee, armeen, flotte, marine, verband, verbände, männer, jungs, soldaten, genossen, luftwaffe,
+      rest, stapel, gruppe, wehrmacht, streitkräfte, jungen`,
+    nl: `troepen, leger, legers, vloot, marine, mannen, jongens, soldaten, kameraden, luchtmacht, rest, stapel,
+      groep, strijdmacht`,
   },
 } as const satisfies Phrases;
 

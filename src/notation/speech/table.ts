@@ -30,9 +30,7 @@ const COLUMN_WORDS = {
     nl: 'naar, doel, waarheen, plaats, bestemming',
   },
   land: {
-    en: `land, lands, landing, landing place, lands in, lands at, planes, planes home, planes land, back to, home,
-      return,
-      returns`,
+    en: `land, lands, landing, landing place, lands in/at, planes, planes home/land, back to, home, return, returns`,
     de: 'Landung, landet, landet in, Landeplatz, Flieger, Flieger landen, Rückflug, zurück, zurück nach',
     nl: 'landing, landt, landt in, landingsplaats, vliegtuigen, terug, terug naar, retour',
   },

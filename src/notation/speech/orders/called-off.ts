@@ -12,14 +12,13 @@ import type { Place } from './part.ts';
 
 /** Words that take something back, unless they are denied: `don't forget India`. */
 const OFF: Phrases[string] = {
-  en: `is called off, called off, call off, cancel, cancelled, canceled, scrap, scrapped, is cancelled,
-    forget, forget about, scratch, skip, abort, leave … alone, leave … be, leave … for now`,
-  de: `fällt aus, fällt flach, ist abgeblasen, abgeblasen, abgesagt, ist gestrichen, gestrichen, streich, streiche, streichen,
-    vergiss, vergesst, blase ab, lasse ich bleiben, lass ich bleiben, lassen wir bleiben, lasse … in ruhe, lass … in ruhe,
-    lasse … aus, lass … aus, lassen … aus, lasse … sein, lass … sein`,
-  nl: `vervalt, is afgeblazen, afgeblazen, afgelast, is geschrapt, geschrapt, schrap, vergeet, laat ik zitten,
-    laten we zitten, blaas af, sla … over, slaan … over,
-    laat … met rust, laat … zitten`,
+  en: `is called off, called/call off, cancel, cancelled, canceled, scrap, scrapped, is cancelled, forget,
+      forget about, scratch, skip, abort, leave … alone/be, leave … for now`,
+  de: `fällt aus/flach, ist abgeblasen/gestrichen, abgeblasen, abgesagt, gestrichen, streich, streiche, streichen,
+      vergiss, vergesst, blase ab, lasse/lass ich bleiben, lassen wir bleiben, lasse/lass … in ruhe,
+      lasse/lass/lassen … aus, lasse/lass … sein`,
+  nl: `vervalt, is afgeblazen/geschrapt, afgeblazen, afgelast, geschrapt, schrap, vergeet, laat ik zitten,
+      laten we zitten, blaas af, sla/slaan … over, laat … met rust, laat … zitten`,
 };
 
 /** Those that deny by themselves. */
@@ -34,12 +33,10 @@ export const KEPT: ReadonlySet<string> = new Set(phrasesIn('only, just, nur, blo
 
 /** The line above, whatever it is called. */
 const LAST: Phrases[string] = {
-  en: `that last one, the last one, that one, last one, that last line, the last line, last line, the line above,
-    that last bit, the last bit, that last attack, the last attack, that last move, the last move`,
-  de: `die letzte zeile, letzte zeile, das letzte, den letzten, die letzte, den letzten zug, den letzten angriff,
-    letzter angriff, der letzte angriff, die zeile darüber, die zeile oben`,
-  nl: `die laatste, de laatste, dat laatste, het laatste, laatste regel, de laatste regel, die laatste regel,
-    de laatste zet, die laatste zet, de laatste aanval, die laatste aanval, de regel hierboven`,
+  en: 'that/the last one/line/bit/attack/move, that one, last line, the line above',
+  de: `die/das/den letzte/letzten, die/den letzte/letzten zeile/zug/angriff, letzte/letzter zeile/angriff,
+    der letzte angriff, die zeile darüber/oben`,
+  nl: `die/dat/de/het laatste, die/de laatste regel/zet/aanval, laatste regel, de regel hierboven`,
 };
 
 /** True for a text with one of these phrases; of what parts a verb is made, both stand in it. */

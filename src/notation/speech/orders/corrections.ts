@@ -14,7 +14,7 @@ import { SECOND_THOUGHTS } from '../words/set-phrases.ts';
 const OPENERS = {
   /** Whoever begins with one of these takes something back. */
   certain: {
-    en: `no, nope, wait, hold on, hang on, sorry, oops, whoops, erratum, actually, my mistake, typo, sod it,
+    en: `no, nope, wait, hold/hang on, sorry, oops, whoops, erratum, actually, my mistake, typo, sod it,
       strike that, addendum, as you were, edit, update`,
     de: `nein, nee, nö, halt, stopp, verzeihung, pardon, sorry, ups, berichtigung, erratum, tippfehler, vertippt,
       ach nein, nachtrag, kommando zurück, edit`,
@@ -22,12 +22,12 @@ const OPENERS = {
   },
   /** What may stand beside them. */
   filler: {
-    en: `and, also, ps, p.s., hm, hmm, er, uh, um, oh, ah, well, ok, okay, then, but, only, just, better, after all, let us say, say, it is,
-      that is`,
-    de: `und, auch, ps, p.s., hm, hmm, äh, ähm, oh, ach, ach was, dann, doch, nur, lieber, also, aber, besser, sagen wir, wohl, nun, gut, okay,
-      ok, nehmen wir, machen wir`,
-    nl: `en, ook, of, ps, p.s., hm, hmm, eh, euh, o, och, ach, oh, dan, doe, doe maar, maar, alleen, toch, niet, liever, beter, zeg, laten we zeggen, goed, oké, ok,
-      slechts`,
+    en: `and, also, ps, p.s., hm, hmm, er, uh, um, oh, ah, well, ok, okay, then, but, only, just, better, after all,
+      let us say, say, it/that is`,
+    de: `und, auch, ps, p.s., hm, hmm, äh, ähm, oh, ach, ach was, dann, doch, nur, lieber, also, aber, besser,
+      sagen/nehmen/machen wir, wohl, nun, gut, okay, ok`,
+    nl: `en, ook, of, ps, p.s., hm, hmm, eh, euh, o, och, ach, oh, dan, doe, doe maar, maar, alleen, toch, niet,
+      liever, beter, zeg, laten we zeggen, goed, oké, ok, slechts`,
   },
 } as const satisfies Phrases;
 
@@ -97,7 +97,10 @@ export const openingEnd = ({ tokens }: Cursor, from: number, language: Language)
     words += 1;
     at += length;
   }
-  return certain > 1 || sure > 0 || (certain > 0 && signs > 0) ? at : undefined;
+  // `Correction to 2: …`
+  const isOfLine = words > 0 && tokens[at + 1]?.kind === 'number' && tokens[at + 2]?.kind === 'colon';
+  const end = isOfLine && tokens[at]?.kind === 'word' ? at + 3 : at;
+  return certain > 1 || sure > 0 || (certain > 0 && (signs > 0 || end > at)) ? end : undefined;
 };
 
 /** What stands behind the words with which a sentence takes something back; undefined if it does not. */

@@ -21,10 +21,10 @@ import { amending, landsElsewhere, putOtherwise, putRight, settleEnd } from './r
 
 /** Words that leave units out, whether or not anything opens a change of mind. */
 const OFF: Phrases[string] = {
-  en: `forget, scratch, scrap, skip, cancel, leave … out, leave … home, leave … at home, keep … home,
-    keep … at home, take … out, take out`,
-  de: `vergiss, vergesst, streich, streiche, streicht, lass … weg, lasst … weg, lasse … weg, lassen … weg, lass … daheim,
-    lasst … daheim, lass … zu hause, lasse … zu hause, lasst … zu hause, lassen wir … zu hause, nimm … raus, nehmt … raus, fällt weg`,
+  en: `forget, scratch, scrap, skip, cancel, leave … out/home, leave/keep … at home, keep … home, take … out,
+      take out`,
+  de: `vergiss, vergesst, streich, streiche, streicht, lass/lasst/lasse/lassen … weg, lass/lasst … daheim,
+      lass/lasse/lasst … zu hause, lassen wir … zu hause, nimm/nehmt … raus, fällt weg`,
   nl: 'vergeet, schrap, laat … weg, laat … thuis, haal … eruit, haal … weg, vervalt',
 };
 
@@ -37,12 +37,11 @@ const DENIES: Phrases[string] = {
 
 /** Those of no units: what was just ordered is not done. */
 const NOT_DONE: Phrases[string] = {
-  en: `on second thought no, on second thoughts no, actually no, actually not, better not, rather not, not after all,
-    never mind, nevermind, forget it, forget that one, scratch that one, skip that one, not that one`,
-  de: `doch nicht, lieber nicht, besser nicht, doch lieber nicht, lieber doch nicht, lass mal, vergiss es, vergesst es,
-    das lasse ich, das lassen wir`,
-  nl: `toch niet, toch maar niet, liever niet, toch liever niet, beter van niet, doe maar niet, laat maar,
-    vergeet het maar, vergeet die maar`,
+  en: `on second thought/thoughts no, actually no/not, better/rather not, not after all, never mind, nevermind,
+      forget it, forget/scratch/skip/not that one`,
+  de: `doch/lieber/besser nicht, doch lieber nicht, lieber doch nicht, lass mal, vergiss/vergesst es, das lasse ich,
+      das lassen wir`,
+  nl: `toch/liever niet, toch/doe maar niet, toch liever niet, beter van niet, laat maar, vergeet het/die maar`,
 };
 /** What may stand before them. */
 const DENIED = /^(?:no|nope|nein|ach nein|nee|o nee)\s+(?=.)/u;
@@ -130,7 +129,12 @@ const leftOut = (scene: Scene, clause: Elements, opened: boolean, others: readon
   const isDenied =
     (alone.length === 1 && isBare && (NONE.test(before?.text ?? '') || others.some(pointsBack))) ||
     (alone.length === 2 && isWord(first, 'except', 'not') && second === units);
-  const stays = clause.some((each) => isWord(each, 'stay')) && !clause.some((each) => isWord(each, 'to', 'attack'));
+  const goes = clause.some(
+    (each, at) =>
+      isWord(each, 'attack') ||
+      (isWord(each, 'to') && clause.slice(at + 1).find((one) => !isWord(one, 'article'))?.kind === 'place'),
+  );
+  const stays = clause.some((each) => isWord(each, 'stay')) && !goes;
   const text = textOf(scene.cursor, clause);
   const isMeant = stays ? opened || staysSent(scene, clause, units) : opened && isDenied;
   return isMeant || isOff(text, clause) ? units : undefined;
@@ -196,7 +200,8 @@ export const readChanges = (
     (clause) => clause.some((each) => isWord(each, 'stay')) || isOff(textOf(cursor, clause), clause),
   );
   const whole = leaves ? undefined : opened ? putOtherwise({ ...scene, elements: told }, last) : putRight(scene);
-  if (whole !== undefined) return whole;
+  // What is bought and stays is kept.
+  if (whole !== undefined || scene.sofar.combatMoves.length + latest.length === 0) return whole;
   // `The fighter lands in the Caucasus after all`
   if (!opened && !leaves && has('correct')) return landsElsewhere(scene);
   const changes: Change[] = [];
@@ -219,8 +224,10 @@ export const readChanges = (
   }
   if (changes.length > 0 || drops) {
     if (!isLost && changes.length > 0) return amending(changes);
-    return opened && drops ? 'unclear' : undefined;
+    return opened ? 'unclear' : undefined;
   }
+  const isOpen = told.some(({ kind }) => kind === 'units') && told.some((each) => isWord(each, 'stay'));
+  if (opened && isLost && isOpen) return 'unclear';
   return isLost || latest.length === 0 || !isDirect ? undefined : notDone(scene, clauses, latest, opened, text);
 };
 

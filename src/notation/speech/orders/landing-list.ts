@@ -108,7 +108,10 @@ const landingOf = (
     );
   const [first, second] = named;
   const to: LandingItem['to'] | undefined = isDeck ? 'deck' : isHome ? 'origin' : (second ?? first);
-  const from = (isDeck || isHome ? first : second === undefined ? undefined : first) ?? null;
+  // `the Karelian one`
+  const site = flown.length === 1 ? flown[0]?.of : undefined;
+  const own = site === undefined ? undefined : settlePlace(cursor, site);
+  const from = own ?? (isDeck || isHome ? first : second === undefined ? undefined : first) ?? null;
   if (to === undefined || (second !== undefined && (isDeck || isHome || isFrom(1)))) return undefined;
   // `fighter from the Ukraine`: where it lands is not said.
   if (!isDeck && !isHome && second === undefined && isFrom(0)) return undefined;

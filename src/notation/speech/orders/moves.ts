@@ -9,6 +9,7 @@ import { type Cursor, fault, textFrom } from '../../cursor.ts';
 import { type MovePhase, makeMoves, nextStep, originHint, reachMeant, zonesMeant } from '../../moves.ts';
 import type { Notes } from '../../notes.ts';
 import { nearestSpaces, type PlaceHint, readPlace } from '../../places.ts';
+import { remark } from '../../problems.ts';
 import { countedBy, settleUnits } from '../../units.ts';
 import { carriedIn, goneFrom } from './carried.ts';
 import { isLand, type Landing, type Part, type Place } from './part.ts';
@@ -199,6 +200,30 @@ const settleLanding = (
   return settlePlace(cursor, land, { near: from });
 };
 
+/** `Both fighters`, where there are two on the whole board: each from where it stands. */
+const allThereAre = (cursor: Cursor, part: Part): readonly Part[] => {
+  const { units } = part;
+  const [type, ...others] = units.phrase.readings;
+  if (part.from !== undefined || part.along || type === undefined || others.length > 0) return [part];
+  const there = boardOf(cursor.context).spaces.flatMap(({ id }) => {
+    const count = countAt(cursor, id, type);
+    return count === 0 ? [] : [{ id, count }];
+  });
+  const isAll = there.reduce((sum, { count }) => sum + count, 0) === units.count;
+  if (there.length < 2 || !isAll || domainOf(cursor, part) === 'land') return [part];
+  const { at, end, phrase } = units;
+  const text = textFrom(cursor, at, end);
+  cursor.remarks = [
+    ...cursor.remarks,
+    ...there.map(({ id }) => remark({ line: cursor.line }, 'origin-found', { text, space: id })),
+  ];
+  return there.map(({ id, count }) => ({
+    ...part,
+    units: { ...units, count, phrase: { ...phrase, count } },
+    from: { kind: 'place', text: '', space: id, at, end },
+  }));
+};
+
 /**
  * The moves of parts that have a target, in the order they are made.
  *
@@ -208,12 +233,14 @@ const settleLanding = (
  */
 export const movesOf = (
   cursor: Cursor,
-  parts: readonly Part[],
+  said: readonly Part[],
   target: Place | SpaceId | undefined,
   phase: MovePhase,
   before: readonly Move[],
   origin?: SpaceId,
 ): Made | undefined => {
+  const isSited = said.some(({ from }) => from !== undefined);
+  const parts = isSited ? said.flatMap((part) => allThereAre(cursor, part)) : said;
   // With ships and no troops the sea off a shore is meant, for planes too.
   const ships = parts.filter((part) => domainOf(cursor, part) === 'sea');
   const sails = ships.length > 0 && parts.every((part) => domainOf(cursor, part) !== 'land');

@@ -104,8 +104,9 @@ export const putRight = (scene: Scene): Item | undefined => {
   if (right === undefined) return undefined;
   const { meant, told, wrong } = right;
   const [type, ...types] = typesOf(meant);
-  if (type === undefined || types.length > 0 || scene.sofar.purchased[type] === wrong) return undefined;
-  if (!told.every(({ kind }) => kind === 'place')) return undefined;
+  const isBought = told.length === 0 && meant.of === undefined && scene.sofar.purchased[type ?? 'infantry'] === wrong;
+  if (type === undefined || types.length > 0 || isBought || !told.every(({ kind }) => kind === 'place'))
+    return undefined;
   const spaces = [meant.of, ...told].flatMap((each) => (each?.kind === 'place' ? [settleEnd(scene, each)] : []));
   const [move, ...more] = scene.sofar.combatMoves.filter(
     (each): each is March =>

@@ -1,7 +1,7 @@
 // What a place is in a sentence: where units come from, pass, go or land, or the target of all of them.
 
 import { readingsAt } from '../../places.ts';
-import { isWord } from '../sentence/scene.ts';
+import { isSign, isWord } from '../sentence/scene.ts';
 import type { Draft } from './draft.ts';
 import { isAir } from './draft.ts';
 import { ownOrigins, type Place, stand, typesOf } from './part.ts';
@@ -73,7 +73,8 @@ export const takePlace = (draft: Draft, place: Place, at: number): void => {
     draft.rest = true;
     return;
   }
-  const joins = isWord(elements[at - 1], 'and') || (role === 'from' && draft.origin.length > 0);
+  const joins =
+    isWord(elements[at - 1], 'and') || isSign(elements[at - 1], 'plus') || (role === 'from' && draft.origin.length > 0);
   const goesOn =
     follows?.kind === 'units' ||
     (follows?.kind === 'sign' && follows.sign !== 'comma' && follows.sign !== 'open' && follows.sign !== 'close');

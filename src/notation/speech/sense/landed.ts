@@ -1,18 +1,24 @@
 // A sentence of its own that tells where planes land which lines above have sent, by a word that stands for all of
 // them: `They come back to Karelia.`
 
-import { countEntries, type UnitType } from '../../../vocab/index.ts';
+import { fold } from '../../../board/index.ts';
+import { countEntries, LANGUAGES, type UnitType } from '../../../vocab/index.ts';
 import { boardOf } from '../../context.ts';
-import { nothing, type Said } from '../said.ts';
+import { asked, nothing, type Said } from '../said.ts';
 import { isWord, type Scene } from '../sentence/scene.ts';
+import { COMING_DOWN } from '../words/forms.ts';
+import { phrasesIn } from '../words/phrases.ts';
 import { isBarred } from './hear.ts';
 import { spacesOf } from './where.ts';
 
 /** Words that nobody knows in such a sentence. */
 const MOST_UNKNOWN = 2;
 
+/** What one plane alone does. */
+const ONE: ReadonlySet<string> = new Set(LANGUAGES.flatMap((each) => phrasesIn(COMING_DOWN.one[each])).map(fold));
+
 /** The landing that is told, or undefined if the sentence is of something else. */
-export const landingTold = ({ cursor, elements, sofar, has }: Scene): Said | undefined => {
+export const landingTold = ({ cursor, elements, sofar, has, text }: Scene): Said | undefined => {
   const board = boardOf(cursor.context);
   const isTelling =
     has('land', 'back', 'home') &&
@@ -30,6 +36,9 @@ export const landingTold = ({ cursor, elements, sofar, has }: Scene): Said | und
   const aloft = flights.reduce((sum, [, count]) => sum + count, 0);
   if (planes.length === 0 || (has('both') && aloft !== 2)) return undefined;
   const [place, ...others] = elements.filter((each) => each.kind === 'place');
+  // `Der eine landet daheim, der andere im Kaukasus`: which of them, nobody can tell.
+  const isOne = elements.some((each) => each.kind === 'word' && ONE.has(fold(each.text)));
+  if ((isOne && aloft > 1) || (place !== undefined && has('home'))) return asked(cursor, text);
   if (others.length > 0) return undefined;
   const [space, ...more] = place?.kind === 'place' ? spacesOf(cursor, place).filter(({ kind }) => kind === 'land') : [];
   const to = place === undefined ? (has('home', 'there') ? ('origin' as const) : undefined) : space?.id;

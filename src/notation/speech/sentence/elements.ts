@@ -1,7 +1,7 @@
 // A sentence as a row of what an order is made of: units, places, words, numbers and signs. Everything else is named
 // too, so that nothing of a sentence is passed over unseen.
 
-import { type Board, fold, spaceNames } from '../../../board/index.ts';
+import { type Board, findUnit, fold, spaceNames } from '../../../board/index.ts';
 import { LANGUAGES, type Language, type Power, type SpaceId } from '../../../vocab/index.ts';
 import { boardOf } from '../../context.ts';
 import { attempt, type Cursor } from '../../cursor.ts';
@@ -304,9 +304,22 @@ export const elementsOf = (cursor: Cursor, language: Language, from = 0): readon
       const spoken = numberAt(tokens, next, language);
       const digits = tokens[next]?.kind === 'number' ? Number(tokens[next]?.text) : undefined;
       const count = digits ?? spoken?.value ?? (has('both') ? 2 : has('rest') ? 'rest' : 'all');
-      const units = qualified(at, next + (digits === undefined ? (spoken?.length ?? 0) : 1), count);
+      const from = next + (digits === undefined ? (spoken?.length ?? 0) : 1);
+      const units = qualified(at, from, count);
       if (units !== undefined) {
         push(units);
+        continue;
+      }
+      // `both tnaks Moscow`: a slip of the pen, and nothing said of what is named elsewhere.
+      const slip = tokens[from]?.text ?? '';
+      const isSlip =
+        has('both') &&
+        slip.length > 3 &&
+        wordsAt(tokens, from, language) === undefined &&
+        nameLength(cursor, from) === 0;
+      const found = isSlip ? findUnit(boardOf(cursor.context), slip) : undefined;
+      if (found?.outcome === 'unknown' && found.nearest.length > 0) {
+        push({ kind: 'unknown-unit', text: slip, count: 2, at, end: from + 1 });
         continue;
       }
     }

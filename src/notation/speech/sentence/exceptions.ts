@@ -150,13 +150,17 @@ const saysAll = (each: Element): boolean => each.kind === 'word' && /^all\s/iu.t
 /** The elements with every exception as `except` and units behind those it is made from. */
 export const withExceptions = (cursor: Cursor, written: readonly Element[]): readonly Element[] => {
   // Dutch `op 2 na`: what stands behind that number is no unit.
+  const isNa = (each: Element | undefined): boolean => each?.kind === 'other' && /^na\b/iu.test(each.text);
   const elements = written.flatMap((each, at): readonly Element[] =>
-    each.kind === 'unknown-unit' && fold(each.text) === 'na' && isWord(written[at - 1], 'except')
-      ? [
-          { kind: 'number', value: each.count, at: each.at, end: each.end - 1 },
-          { kind: 'other', text: each.text, at: each.end - 1, end: each.end },
-        ]
-      : [each],
+    // `op de jager na`
+    isWord(each, 'article') && isWord(written[at - 1], 'except') && isNa(written[at + 2])
+      ? []
+      : each.kind === 'unknown-unit' && fold(each.text) === 'na' && isWord(written[at - 1], 'except')
+        ? [
+            { kind: 'number', value: each.count, at: each.at, end: each.end - 1 },
+            { kind: 'other', text: each.text, at: each.end - 1, end: each.end },
+          ]
+        : [each],
   );
   const out: Element[] = [];
   /** How many of the units that come next are left out: `op twee na alle inf`. */
@@ -207,6 +211,23 @@ export const withExceptions = (cursor: Cursor, written: readonly Element[]): rea
         out.push(counted(meant, each.value, each));
         continue;
       }
+    }
+    // `2 inf from Sinkiang to China and both from Western US …`: where those before went, more of them come.
+    const since = kind === undefined ? [] : out.slice(out.indexOf(kind) + 1);
+    const isMore =
+      isWord(each, 'both') &&
+      isWord(second, 'from') &&
+      since.some(
+        (one, nth) =>
+          one.kind === 'place' &&
+          isWord(
+            since.slice(0, nth).findLast((w) => !isWord(w, 'article')),
+            'to',
+          ),
+      );
+    if (last !== undefined && isMore) {
+      out.push(counted(last, 2, each));
+      continue;
     }
     // `one transport to the East Coast, the other to the West Coast`
     if (last?.count === 1 && isWord(each, 'one') && !isWord(each, 'from') && isWord(second, 'at', 'to')) {
@@ -261,7 +282,7 @@ export const withExceptions = (cursor: Cursor, written: readonly Element[]): rea
     }
     const isExcept = isWord(each, 'except');
     // `alles uit Oost-Europa op twee inf na`
-    if (isExcept && second?.kind === 'units' && third?.kind === 'other' && fold(third.text) === 'na') {
+    if (isExcept && second?.kind === 'units' && isNa(third)) {
       out.push(asExcept(each), second);
       at += 2;
       continue;

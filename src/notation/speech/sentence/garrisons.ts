@@ -13,7 +13,7 @@ import { isWord } from './scene.ts';
 const WHOLE: Phrases[string] = {
   en: 'completely, entirely, altogether, lock stock and barrel, in full, whole, all of, garrison, empties, complete',
   de: `komplett, vollständig, ganz, geschlossen, komplette, ganze, sämtlich, gesamt, gesamte, restlos, garnison,
-    besatzung`,
+      besatzung`,
   nl: 'compleet, volledig, helemaal, geheel, in zijn geheel, garnizoen, bezetting, hele, heel',
 };
 

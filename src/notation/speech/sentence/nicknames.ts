@@ -5,7 +5,7 @@ import { fold } from '../../../board/index.ts';
 import { LANGUAGES } from '../../../vocab/index.ts';
 import { HINTS } from '../words/hints.ts';
 import { anyOf, phrasesIn } from '../words/phrases.ts';
-import { GROUP, NICKNAMES, SYNONYMS } from '../words/set-phrases.ts';
+import { GROUP, JOINTS, NICKNAMES, SYNONYMS } from '../words/set-phrases.ts';
 import { NUMBER_WORDS } from '../words/words.ts';
 
 /** `three`, and `the new men`; one man may be anybody. */
@@ -17,7 +17,10 @@ const NUMBERS = [
 const ROWS = (Object.keys(NICKNAMES) as readonly (keyof typeof NICKNAMES)[]) // the keys of a literal object
   .map((unit) => ({
     unit,
-    pattern: new RegExp(`(?<![\\p{L}\\d])(\\d{1,2}|${NUMBERS})\\s+(?:${anyOf(NICKNAMES[unit])})(?![\\p{L}])`, 'giu'),
+    pattern: new RegExp(
+      `(?<![\\p{L}\\d])(\\d{1,2}|${NUMBERS})\\s+(?:(?:${anyOf(JOINTS.article)})\\s+)?(?:${anyOf(NICKNAMES[unit])})(?![\\p{L}])`,
+      'giu',
+    ),
   }));
 
 /** What is always a unit, folded, with the name that every language knows. */

@@ -5,7 +5,7 @@ import { spaceAt } from '../../../engine/state/queries.ts';
 import type { Cursor } from '../../cursor.ts';
 import { readingsAt } from '../../places.ts';
 import type { Element } from './elements.ts';
-import { isWord } from './scene.ts';
+import { isSign, isWord } from './scene.ts';
 
 const isEverything = (each: Element | undefined): boolean =>
   isWord(each, 'all') || (each?.kind === 'units' && each.count === 'all' && each.phrase.readings.length === 0);
@@ -30,8 +30,25 @@ const isMiscounted = (cursor: Cursor, place: Element | undefined, told: readonly
   });
 };
 
+/** `Everything from Finland (3 inf 1 tank)`: those, from there. */
+const countedBehind = (elements: readonly Element[]): readonly Element[] => {
+  const open = elements.findIndex((each, at) => isSign(each, 'open') && elements[at - 1]?.kind === 'place');
+  const close = elements.findIndex((each, at) => at > open && isSign(each, 'close'));
+  const all = elements.slice(0, Math.max(0, open)).findLastIndex(isEverything);
+  const told = elements.slice(open + 1, Math.max(open + 1, close));
+  const isPlain =
+    all >= 0 &&
+    told.length > 0 &&
+    told.every((each) => isJoint(each) || (each.kind === 'units' && typeof each.count === 'number')) &&
+    elements.slice(all + 1, open).every((each) => each.kind === 'place' || isWord(each, 'from', 'at', 'article'));
+  if (!isPlain) return elements;
+  const rest = countedBehind(elements.slice(close + 1));
+  return [...elements.slice(0, all), ...told, ...elements.slice(all + 1, open), ...rest];
+};
+
 /** The elements without what is told in numbers behind it; what is miscounted is asked about. */
-export const withoutRestated = (cursor: Cursor, elements: readonly Element[]): readonly Element[] => {
+export const withoutRestated = (cursor: Cursor, written: readonly Element[]): readonly Element[] => {
+  const elements = countedBehind(written);
   const so = elements.findIndex((each, at) => {
     const [before] = at === 0 ? [] : elements.slice(at - 1, at);
     const isComma = before?.kind === 'sign' && ['comma', 'dash', 'open'].includes(before.sign);

@@ -53,7 +53,7 @@ const siteAfter = (elements: readonly Element[], own: number): number | undefine
 const isVague = (elements: readonly Element[]): boolean => {
   const [first, second, third] = elements;
   const units = isWord(second, 'article') ? third : second;
-  const isCounted = units?.kind === 'units' && units.owner === undefined && units.end - units.at > 1;
+  const isCounted = units?.kind === 'units' && units.owner === undefined && units.phrase.bare !== 'yes';
   return isWord(first, 'among') && isCounted;
 };
 

@@ -4,9 +4,25 @@ import { LANGUAGES, type Language } from '../../../vocab/index.ts';
 
 export type Phrases = Readonly<Record<string, { readonly [language in Language]: string }>>;
 
-/** The phrases of a row; one that its line breaks in two is whole. */
+/** The phrases of a row; one that its line breaks in two is whole, and one with slashes stands for several. */
 export const phrasesIn = (row: string): readonly string[] =>
-  row.split(',').map((phrase) => phrase.trim().replace(/\s+/g, ' '));
+  row.split(',').flatMap((phrase) =>
+    spread(
+      phrase
+        .trim()
+        .replace(/\s*\/\s*/g, '/')
+        .split(/\s+/),
+    ),
+  );
+
+/** Between words; `t/m` is one. */
+const OR = /(?<=\p{L}{2})\//u;
+
+/** `may/can be rolled/thrown` as the four phrases it stands for. */
+const spread = ([word = '', ...rest]: readonly string[]): readonly string[] =>
+  rest.length === 0
+    ? word.split(OR)
+    : word.split(OR).flatMap((each) => spread(rest).map((behind) => `${each} ${behind}`));
 
 /** The phrases of a row in all languages, as alternatives of a regular expression, the longest first. */
 export const anyOf = (row: Phrases[string]): string =>

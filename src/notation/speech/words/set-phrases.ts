@@ -20,12 +20,12 @@ export const JOINTS = {
 /** A landing from the sea as a heading: `Landing West-Europa`. */
 export const ASSAULT = {
   assault: {
-    en: `landing, landings, invasion, the invasion, amphibious assault, amphibious landing, amphibious attack,
-      amphibious operation, beach landing, seaborne landing, seaborne assault, d-day, sea landing`,
+    en: `landing, landings, invasion, the invasion, amphibious assault/landing/attack/operation,
+      beach/seaborne/sea landing, seaborne assault, d-day`,
     de: `landung, invasion, die invasion, seelandung, amphibischer angriff, amphibische landung, landeunternehmen,
       landeoperation, angriff von see, angriff übers meer, d-day, strandlandung`,
-    nl: `landing, invasie, de invasie, landingsoperatie, amfibische aanval, amfibische landing, zeelanding,
-      strandlanding, aanval over zee, d-day, d-day-landing, aanval vanuit zee`,
+    nl: `landing, invasie, de invasie, landingsoperatie, amfibische aanval/landing, zeelanding, strandlanding,
+      aanval over/vanuit zee, d-day, d-day-landing`,
   },
   at: {
     en: 'in, on, at, of, to, against, upon',
@@ -52,11 +52,10 @@ export const LEAVING = {
 /** A target that is chosen: `Norway it is`, `Norwegen soll es sein`. */
 export const CHOSEN = {
   'it-is': {
-    en: `it is, it is then, it is this time, it is this turn, it shall be, it's going to be, is the target,
-      is today's target, is the target this turn`,
-    de: `soll es sein, soll's sein, soll es werden, wird es, wird's, wird es diesmal, ist das Ziel, ist mein Ziel,
-      ist fällig`,
-    nl: `wordt het, wordt het dan, moet het worden, moet het zijn, is het doel, is mijn doel, is het doelwit`,
+    en: `it is, it is then, it is this time/turn, it shall be, it's going to be, is the target, is today's target,
+      is the target this turn`,
+    de: `soll es sein/werden, soll's sein, wird es, wird's, wird es diesmal, ist das/mein Ziel, ist fällig`,
+    nl: `wordt het, wordt het dan, moet het worden/zijn, is het/mijn doel, is het doelwit`,
   },
 } as const satisfies Phrases;
 
@@ -100,7 +99,7 @@ export const REPURCHASE = {
   rather: {
     en: 'correction, erratum, make that, make it, on second thought, instead, rather, scratch that',
     de: 'korrektur, doch lieber, lieber doch, stattdessen',
-    nl: `correctie, toch maar, toch liever, liever toch, doe toch maar, maak daar, maak er, in plaats daarvan`,
+    nl: `correctie, toch maar/liever, liever toch, doe toch maar, maak daar/er, in plaats daarvan`,
   },
   /** Behind the number: `maak er 2 tanks van`. */
   'of-it': { en: '', de: 'aus, draus', nl: 'van' },
@@ -118,12 +117,11 @@ export const LOSSES = {
   losses: { en: 'losses, casualties', de: 'verluste', nl: 'verliezen, verlies' },
   /** Those that are told of as they fall. */
   dying: {
-    en: `losses, casualties, lose, loses, dies first, die first, die in this order, what dies, who dies, goes first,
-      go first, to die first, casualty`,
-    de: `verluste, verliere, verlieren, verloren gehen, fallen zuerst, fällt zuerst, zuerst fallen, zuerst fällt,
-      was fällt, wer fällt, sterben zuerst, stirbt zuerst, zuerst sterben, opfere, opfern, geopfert`,
-    nl: `verliezen, verlies, wat sneuvelt, wie sneuvelt, sneuvelt eerst, sneuvelen eerst, eerst sneuvelen,
-      gaat eerst, gaan eerst, offer, offeren`,
+    en: `losses, casualties, lose, loses, dies/die/goes/go first, die in this order, what/who dies, to die first,
+      casualty`,
+    de: `verluste, verliere, verlieren, verloren gehen, fallen/fällt/sterben/stirbt zuerst,
+      zuerst fallen/fällt/sterben, was/wer fällt, opfere, opfern, geopfert`,
+    nl: `verliezen, verlies, wat/wie sneuvelt, sneuvelt/sneuvelen/gaat/gaan eerst, eerst sneuvelen, offer, offeren`,
   },
   first: { en: 'first', de: 'erst, zuerst, als erstes, als erste', nl: 'eerst, als eerste, het eerst' },
   last: {
@@ -196,8 +194,8 @@ export const PLEAS = {
     nl: 'u, je, jij, jullie, iemand',
   },
   kindly: {
-    en: `please, kindly, be so kind as to, be so good as to, be so nice as to, be kind enough to, be good enough to,
-      do me a favour and, do me the favour and, mind and`,
+    en: `please, kindly, be so kind/good/nice as to, be kind/good enough to, do me a favour and,
+      do me the favour and, mind and`,
     de: 'so nett, so lieb, so gut, so freundlich, so nett sein, so lieb sein, so gut sein, so freundlich sein, bitte',
     nl: 'zo vriendelijk, zo goed, zo aardig, zo vriendelijk willen zijn, zo goed willen zijn, zo aardig willen zijn',
   },
@@ -249,10 +247,10 @@ export const LISTED = {
 /** What units are called besides, by a name that every language knows. */
 export const NICKNAMES = {
   inf: {
-    en: `foot soldiers, footsoldiers, foot soldier, footmen, grunts, grunt, riflemen, rifles, doughboys, men, soldiers,
-      soldier, boots, infantrymen, infantryman, infantries, footsloggers, gi's, gis`,
-    de: 'fußsoldaten, fußsoldat, landser, infanteristen, infanterist, soldaten, mann',
-    nl: 'voetsoldaten, voetsoldaat, soldaten, soldaat, infanteristen, infanterist, mannen, man, voetvolk',
+    en: `foot soldiers/soldier, footsoldiers, footmen, grunts, grunt, riflemen, rifles, doughboys, men, soldiers,
+      soldier, boots, infantrymen, infantryman, infantries, footsloggers, guys, lads, chaps, gi's, gis`,
+    de: 'fußsoldaten, fußsoldat, landser, infanteristen, infanterist, soldaten, jungs, mann',
+    nl: 'voetsoldaten, voetsoldaat, soldaten, soldaat, infanteristen, infanterist, jongens, kerels, mannen, man, voetvolk',
   },
   arm: {
     en: 'armored divisions, armoured divisions, tank divisions, panzer divisions',
