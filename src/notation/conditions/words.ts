@@ -30,7 +30,7 @@ const JOINTS = {
   afterwards: { en: 'after that, afterwards', de: 'danach, anschließend', nl: 'daarna, nadien' },
   else: {
     en: 'else, otherwise, if not, or else, failing that',
-    de: 'sonst, ansonsten, andernfalls, wenn nicht, falls nicht, im anderen Fall',
+    de: `sonst, ansonsten, andernfalls, wenn/falls nicht, im anderen Fall`,
     nl: 'anders, zo niet, indien niet, als dat niet zo is, als niet',
   },
   and: { en: 'and, but', de: 'und, aber', nl: 'en, maar' },
@@ -40,8 +40,8 @@ const JOINTS = {
   not: {
     en: `not, no, isn't, is/do/does/did/have/has not, don't, doesn't, didn't, haven't, hasn't, cannot, can't, never,
       without, none, nothing, neither`,
-    de: 'nicht, weder, kein, keine, keinen, keiner, nie, niemals, ohne',
-    nl: 'niet, noch, niet meer, geen, nooit, zonder',
+    de: `nicht, weder, kein, keine, keinen, keiner, nie, niemals, ohne`,
+    nl: `niet, noch, niet meer, geen, nooit, zonder`,
   },
 } as const satisfies Phrases;
 
@@ -52,7 +52,7 @@ const RESULTS = {
       works/worked out, is a success, successful, victorious, is/are won`,
     de: `gewonnen, gewinnen, gewinne, gewinnt, gelingt, gelungen, erfolgreich, klappt, geklappt, gewonnene,
       gewonnener, gutgeht, Sieg, siegen, siege, siegreich, erfolgreich ist`,
-    nl: 'gewonnen, win, winnen, wint, lukt, gelukt, lukken, slaagt, slagen, geslaagd, overwinning, zege, zegevieren',
+    nl: `gewonnen, win, winnen, wint, lukt, gelukt, lukken, slaagt, slagen, geslaagd, overwinning, zege, zegevieren`,
   },
   lost: {
     en: `lost, lose, loose, loses, losing, fail, fails, failed, cost, costs, goes/went wrong, is/are lost, repelled,
@@ -63,7 +63,7 @@ const RESULTS = {
       niet lukt, valt tegen, mislukt, mislukken, nederlaag, faalt`,
   },
   drawn: {
-    en: 'drawn, draw, a draw, tie, tied, nobody survives, no one survives',
+    en: `drawn, draw, a draw, tie, tied, nobody survives, no one survives`,
     de: 'unentschieden, Unentschieden, Patt, remis',
     nl: 'gelijkspel, gelijk, onbeslist, remise',
   },
@@ -107,15 +107,15 @@ const RESULTS = {
   /** Who has a space. */
   has: { en: 'has, have', de: 'hat, haben', nl: 'heeft, hebben' },
   ours: {
-    en: 'ours, mine, in our hands, in my hands, friendly, under our control, under my control',
+    en: `ours, mine, in our/my hands, friendly, under our/my control`,
     de: `unser, unsere, uns/mir gehört, gehört uns/mir, mein, meins, in unserer/meiner Hand,
       in unserem/meinem Besitz`,
-    nl: 'van ons, van mij, onze, ons, in onze handen, in mijn handen, ons bezit, in ons bezit, in mijn bezit',
+    nl: `van ons/mij, onze, ons, in onze/mijn handen, ons bezit, in ons/mijn bezit`,
   },
   theirs: {
     en: "theirs, in enemy hands, enemy controlled, enemy-held, the enemy's, hostile",
-    de: 'in Feindeshand, feindlich, in feindlicher Hand, in gegnerischer Hand, beim Feind, gegnerisch',
-    nl: 'van hen, van de vijand, vijandelijk, in vijandelijke handen, in handen van de vijand, van de tegenstander',
+    de: `in Feindeshand, feindlich, in feindlicher/gegnerischer Hand, beim Feind, gegnerisch`,
+    nl: `van hen, van de vijand/tegenstander, vijandelijk, in vijandelijke handen, in handen van de vijand`,
   },
 } as const satisfies Phrases;
 
@@ -125,13 +125,13 @@ const COUNTS = {
     en: "we, I, my, our, us, me, we've, I've, I'm, I am, we're, we are, of mine, of ours, myself, ourselves",
     de: `wir, ich, unsere, unserer, meine, meiner, meinen, unseren, uns, mir, mich, eigene, eigenen, von uns/mir,
       mein, unser`,
-    nl: 'we, wij, ik, mijn, onze, eigen, me, mij, van ons, van mij, ons',
+    nl: `we, wij, ik, mijn, onze, eigen, me, mij, van ons/mij, ons`,
   },
   them: {
-    en: 'they, their, enemy, enemies, the enemy, his, he, opponent, enemy units, them, him',
+    en: `they, their, enemy, enemies, the enemy, his, he, opponent, enemy units, them, him`,
     de: `sie, ihre, ihrer, Feind, Feinde, der Feind, Gegner, gegnerische, gegnerischen, feindliche, feindlichen, er,
       seine, seiner, beim Gegner, des Gegners, ihm`,
-    nl: 'ze, zij, hun, vijand, de vijand, vijandelijke, tegenstander, hij, van de tegenstander',
+    nl: `ze, zij, hun, vijand, de vijand, vijandelijke, tegenstander, hij, van de tegenstander`,
   },
   attackers: {
     en: 'attackers, attacker, attacking units, attacking',
@@ -156,14 +156,14 @@ const COUNTS = {
       overhouden, overhoud, overblijft`,
   },
   survives: {
-    en: 'survive, survives, survived, surviving, make it, makes it, live, lives',
-    de: 'überlebt, überleben, überlebende, überlebenden, durchkommt, durchkommen',
+    en: `survive, survives, survived, surviving, make/makes it, live, lives`,
+    de: `überlebt, überleben, überlebende, überlebenden, durchkommt, durchkommen`,
     nl: 'overleeft, overleven, overlevende, overleefd',
   },
   round: {
-    en: 'round, rounds, rd, rds, combat round, combat rounds, rounds of combat, rounds of fighting',
-    de: 'Runde, Runden, Rde, Rd, Rden, Kampfrunde, Kampfrunden',
-    nl: 'ronde, rondes, ronden, rondje, rondjes, rd, gevechtsronde, gevechtsrondes, gevechtsronden',
+    en: `round, rounds, rd, rds, combat round/rounds, rounds of combat/fighting`,
+    de: `Runde, Runden, Rde, Rd, Rden, Kampfrunde, Kampfrunden`,
+    nl: `ronde, rondes, ronden, rondje, rondjes, rd, gevechtsronde, gevechtsrondes, gevechtsronden`,
   },
   odds: {
     en: `odds, the odds, chance, chances, chance/odds to win, chance/chances/odds/probability of winning,
@@ -201,19 +201,19 @@ const COMPARISONS = {
   '<=': {
     en: `at most, down/up to, down to just/only, nothing left but, nothing but, no/not more than, only, just,
       or fewer/less/below/lower, maximum`,
-    de: 'höchstens, maximal, nicht mehr als, nur, nur noch, oder weniger, oder darunter, bloß noch',
+    de: `höchstens, maximal, nicht mehr als, nur, nur/bloß noch, oder weniger/darunter`,
     nl: `hoogstens, maximaal, ten hoogste, niet meer dan, slechts, alleen nog, nog maar, maar, of minder/lager,
       hooguit`,
   },
   '>': {
-    en: 'more than, more then, over, above, exceed, exceeds, greater than, better than, higher than, exceeding',
-    de: 'mehr als, über, größer als, besser als, höher als, übersteigt, übersteigen',
-    nl: 'meer dan, boven, boven de, groter dan, beter dan, hoger dan',
+    en: `more/greater/better/higher than, more then, over, above, exceed, exceeds, exceeding`,
+    de: `mehr/größer/besser/höher als, über, übersteigt, übersteigen`,
+    nl: `meer/groter/beter/hoger dan, boven, boven de`,
   },
   '>=': {
-    en: 'at least, no fewer than, no less than, not less than, or more, or better, or higher, or above, minimum',
-    de: 'mindestens, wenigstens, nicht weniger als, oder mehr, oder besser, oder höher, minimum',
-    nl: 'minstens, ten minste, tenminste, niet minder dan, of meer, of beter, of hoger, minimaal',
+    en: `at least, no fewer than, no/not less than, or more/better/higher/above, minimum`,
+    de: `mindestens, wenigstens, nicht weniger als, oder mehr/besser/höher, minimum`,
+    nl: `minstens, ten minste, tenminste, niet minder dan, of meer/beter/hoger, minimaal`,
   },
   '=': { en: 'exactly, precisely', de: 'genau, exakt', nl: 'precies, exact' },
   after: { en: 'after, following', de: 'nach', nl: 'na' },
@@ -225,25 +225,25 @@ const COMPARISONS = {
 /** How units are that are named without a number. */
 const FATES = {
   dead: {
-    en: 'dead, sunk, gone, destroyed, killed, gets sunk, is sunk, shot down, is down, down, no more',
+    en: `dead, sunk, gone, destroyed, killed, gets/is sunk, shot/is down, down, no more`,
     de: `tot, versenkt, gesunken, weg, hin, vernichtet, abgeschossen, zerstört, gefallen, sinkt, untergeht,
       draufgeht, kaputt, im Eimer, futsch`,
-    nl: 'dood, gezonken, kwijt, weg, vernietigd, gesneuveld, sneuvelt, zinkt, neergeschoten, op',
+    nl: `dood, gezonken, kwijt, weg, vernietigd, gesneuveld, sneuvelt, zinkt, neergeschoten, op`,
   },
   alive: {
-    en: 'alive, still alive, afloat, still afloat, lives, still lives, floats, still floats, intact',
-    de: 'lebt, leben, schwimmt, fliegt, noch lebt, intakt, steht noch',
-    nl: 'leeft, leven, drijft, intact, heel, vliegt, vliegen, rijdt, rijden',
+    en: `alive, still alive/afloat/lives/floats, afloat, lives, floats, intact`,
+    de: `lebt, leben, schwimmt, fliegt, noch lebt, intakt, steht noch`,
+    nl: `leeft, leven, drijft, intact, heel, vliegt, vliegen, rijdt, rijden`,
   },
 } as const satisfies Phrases;
 
 /** What is done, beside orders. */
 const DEEDS = {
   stop: {
-    en: 'stop, halt, pause, ask, ask me, hold on, wait for me, check with me',
+    en: `stop, halt, pause, ask, ask me, hold on, wait for me, check with me`,
     de: `Stopp, stopp, stoppe, stoppen, anhalten, halt, frag, frag/fragt mich, bitte fragen, fragen, nachfragen,
       Halt, aufhören, höre/hör/hören auf`,
-    nl: 'stop, stoppen, halt, pauze, vraag, vraag het me, vraag mij, vragen, ophouden, houd op',
+    nl: `stop, stoppen, halt, pauze, vraag, vraag het me, vraag mij, vragen, ophouden, houd op`,
   },
   'go-on': {
     en: `fight/push/go/press/roll/carry on, fight, continue, keep going/rolling/fighting/attacking, stay in`,
@@ -257,26 +257,26 @@ const DEEDS = {
     nl: 'land, landt, landen, landing, landingen',
   },
   goes: {
-    en: 'move, moves, go, goes, send, sends, moving',
-    de: 'ziehe, zieht, ziehen, gehe, geht, gehen, schicke, schicken, Zug, bewegen',
-    nl: 'ga, gaat, gaan, stuur, sturen, verplaats, verplaatsen, trek, trekken',
+    en: `move, moves, go, goes, send, sends, moving`,
+    de: `ziehe, zieht, ziehen, gehe, geht, gehen, schicke, schicken, Zug, bewegen`,
+    nl: `ga, gaat, gaan, stuur, sturen, verplaats, verplaatsen, trek, trekken`,
   },
   places: {
-    en: 'place, places, placed, placing, put, deploy, place anything, placement',
-    de: 'stelle, stellen, aufstellen, setze, setzen, einsetzen, platziere, platzieren, Aufstellung',
-    nl: 'plaats, plaatsen, zet, zetten, inzetten, opstellen, plaatsing',
+    en: `place, places, placed, placing, put, deploy, place anything, placement`,
+    de: `stelle, stellen, aufstellen, setze, setzen, einsetzen, platziere, platzieren, Aufstellung`,
+    nl: `plaats, plaatsen, zet, zetten, inzetten, opstellen, plaatsing`,
   },
   there: { en: 'there, in it, on it', de: 'dort, da, dorthin, dahin, darin', nl: 'daar, er, daarheen, daarnaartoe' },
   to: {
     en: 'to, into, towards, toward, in the direction of',
-    de: 'nach, in die, in den, Richtung, ins, zur, auf',
+    de: `nach, in die/den, Richtung, ins, zur, auf`,
     nl: 'naar, richting, naar de, naar het, op',
   },
   from: { en: 'from, out of', de: 'von, aus, vom, aus dem, aus der', nl: 'van, uit, vanuit' },
   at: {
     en: 'in, at, on, off, applies to',
-    de: 'in, vor, gilt für, auf, bei, im, am, in der, um',
-    nl: 'in, op, bij, te, geldt voor, voor de kust van',
+    de: `in, vor, gilt für, auf, bei, im, am, in der, um`,
+    nl: `in, op, bij, te, geldt voor, voor de kust van`,
   },
   of: {
     en: `battle of/for/in, the battle of/for/in, attack/assault on, the attack/assault on, fight for,
@@ -289,8 +289,8 @@ const DEEDS = {
   everyone: {
     en: `all, everyone, everybody, everything, all units, all of them, whole force, the whole force, survivors,
       the survivors/rest`,
-    de: 'alle, alles, alle Einheiten, sämtliche, Überlebende, Überlebenden, Rest',
-    nl: 'alle, alles, iedereen, alle eenheden, overlevenden, rest',
+    de: `alle, alles, alle Einheiten, sämtliche, Überlebende, Überlebenden, Rest`,
+    nl: `alle, alles, iedereen, alle eenheden, overlevenden, rest`,
   },
   one: {
     en: 'any, a single, some, anything',
@@ -299,7 +299,7 @@ const DEEDS = {
   },
   both: { en: 'both', de: 'beide', nl: 'beide, allebei' },
   stays: {
-    en: 'stay, stays, stay put, stays put, remain, remains, sit tight, sits tight, nothing, do nothing',
+    en: `stay, stays, stay/stays put, remain, remains, sit/sits tight, nothing, do nothing`,
     de: 'bleibt, bleiben, bleibt stehen, bleiben stehen, nichts',
     nl: 'blijft, blijven, blijft staan, blijven staan, niets',
   },

@@ -8,15 +8,12 @@ import type { Cursor } from '../cursor.ts';
 import { powerNamed } from '../places.ts';
 import type { Element } from './sentence/elements.ts';
 import { isWord, type Scene } from './sentence/scene.ts';
+import { HINTS } from './words/hints.ts';
 import { type Phrases, phrasesIn } from './words/phrases.ts';
 import { POWER_WORDS } from './words/words.ts';
 
 const DATA = {
-  own: {
-    en: "i, we, i'll, i'm, we'll, we're, i've, let's, me, us, i'd, lets",
-    de: 'ich, wir, mir, uns, lasst',
-    nl: 'ik, we, wij, laten, mij, ons',
-  },
+  own: HINTS.own,
   other: {
     en: "you, he, she, they, you'll, he'll, she'll, they'll, y'all, somebody, someone, nobody, everybody, everyone",
     de: 'du, er, sie, ihr, man, jemand, niemand, jeder',

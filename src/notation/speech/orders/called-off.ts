@@ -11,14 +11,14 @@ import { settlePlace } from './moves.ts';
 import type { Place } from './part.ts';
 
 /** Words that take something back, unless they are denied: `don't forget India`. */
-const OFF: Phrases[string] = {
-  en: `is called off, called/call off, cancel, cancelled, canceled, scrap, scrapped, is cancelled, forget,
-      forget about, scratch, skip, abort, leave … alone/be, leave … for now`,
-  de: `fällt aus/flach, ist abgeblasen/gestrichen, abgeblasen, abgesagt, gestrichen, streich, streiche, streichen,
-      vergiss, vergesst, blase ab, lasse/lass ich bleiben, lassen wir bleiben, lasse/lass … in ruhe,
-      lasse/lass/lassen … aus, lasse/lass … sein`,
-  nl: `vervalt, is afgeblazen/geschrapt, afgeblazen, afgelast, geschrapt, schrap, vergeet, laat ik zitten,
-      laten we zitten, blaas af, sla/slaan … over, laat … met rust, laat … zitten`,
+export const OFF: Phrases[string] = {
+  en: `is called off, called off, call off, is cancelled, cancel, cancelled, canceled, scrap, scrapped, forget, forget about,
+    scratch, skip, abort, leave … alone/be/out/home, leave … for now, leave/keep … at home, keep … home`,
+  de: `fällt aus/flach/weg, ist abgeblasen/gestrichen, abgeblasen, abgesagt, gestrichen, streich, streiche, streicht, streichen,
+    vergiss, vergesst, blase ab, lasse/lass ich bleiben, lassen wir bleiben, lass/lasst/lasse/lassen … weg/aus/sein/daheim,
+    lass/lasse/lasst … zu hause, lass/lasse … in ruhe, lassen wir … zu hause, nimm/nehmt … raus`,
+  nl: `vervalt, is afgeblazen/geschrapt, afgeblazen, afgelast, geschrapt, schrap, vergeet, laat ik zitten, laten we zitten,
+    blaas af, sla/slaan … over, laat … met rust, laat … zitten/weg/thuis, haal … eruit/weg`,
 };
 
 /** Those that deny by themselves. */

@@ -12,21 +12,12 @@ import { clausesOf, isWord, type Scene } from '../sentence/scene.ts';
 import type { Divide } from '../sentence/sentences.ts';
 import { type Phrases, phrasesIn } from '../words/phrases.ts';
 import { changedIn } from './amendments.ts';
-import { KEPT, says } from './called-off.ts';
+import { KEPT, OFF, says } from './called-off.ts';
 import { goneFrom } from './carried.ts';
 import { openingEnd, takenBack } from './corrections.ts';
 import { settlePlace } from './moves.ts';
 import { typesOf, type Units } from './part.ts';
 import { amending, landsElsewhere, putOtherwise, putRight, settleEnd } from './recount.ts';
-
-/** Words that leave units out, whether or not anything opens a change of mind. */
-const OFF: Phrases[string] = {
-  en: `forget, scratch, scrap, skip, cancel, leave … out/home, leave/keep … at home, keep … home, take … out,
-      take out`,
-  de: `vergiss, vergesst, streich, streiche, streicht, lass/lasst/lasse/lassen … weg, lass/lasst … daheim,
-      lass/lasse/lasst … zu hause, lassen wir … zu hause, nimm/nehmt … raus, fällt weg`,
-  nl: 'vergeet, schrap, laat … weg, laat … thuis, haal … eruit, haal … weg, vervalt',
-};
 
 /** Those that deny by themselves. */
 const DENIES: Phrases[string] = {

@@ -8,23 +8,23 @@ import type { Phrases } from './phrases.ts';
 export const ACTS = {
   from: {
     en: 'from, out of, leaving, based in, stationed in',
-    de: 'von, vom, aus, aus der, aus dem, von der, ab',
+    de: `von, vom, aus, aus/von der, aus dem, ab`,
     nl: 'van, uit, vanuit, vanaf',
   },
   to: {
     en: `to, into, onto, towards, toward, go/goes/over/across/out/on/up/down/straight to, for, all the way to`,
-    de: 'nach, in die, in den, ins, zu den, zur, zum, richtung, bis, vor die, an die, ans, vor den',
+    de: `nach, in/vor/an die, in/zu/vor den, ins, zur, zum, richtung, bis, ans`,
     nl: 'naar, naar de, richting, tot',
   },
   at: {
-    en: 'in, at, on, near, off, by, next to, inside, around',
-    de: 'in, im, auf, bei, vor, an, am, um',
-    nl: 'in, op, bij, voor, te, rond, aan',
+    en: `in, at, on, near, off, by, next to, inside, around`,
+    de: `in, im, auf, bei, vor, an, am, um`,
+    nl: `in, op, bij, voor, te, rond, aan`,
   },
   via: {
-    en: 'via, over, through, thru, passing, marching through, past, by way of, by the way of',
+    en: `via, over, through, thru, passing, marching through, past, by way of, by the way of`,
     de: 'über, via, durch, auf dem Weg über, mit Umweg über',
-    nl: 'via, door, over, langs, bij wijze van, met een omweg via',
+    nl: `via, door, over, langs, bij wijze van, met een omweg via`,
   },
   /** Behind the place that is entered. */
   inward: {
@@ -69,8 +69,8 @@ export const ACTS = {
   },
   /** Whoever gets units is where they go. */
   gets: {
-    en: 'gets, get, receives, will get, gets hit by, is hit by, is attacked by, sees, faces',
-    de: 'bekommt, kriegt, erhält, bekommen, erhalten, wird, werden',
+    en: `gets, get, receives, will get, gets/is hit by, is attacked by, sees, faces`,
+    de: `bekommt, kriegt, erhält, bekommen, erhalten, wird, werden`,
     nl: 'krijgt, ontvangt, krijgen, wordt, worden',
   },
   buy: {
@@ -115,7 +115,7 @@ export const ACTS = {
   },
   /** Planes of whatever kind. */
   planes: {
-    en: 'planes, aircraft, flyers, fliers, air force, air, flyboys, plane',
+    en: `planes, aircraft, flyers, fliers, air force, air, flyboys, plane`,
     de: 'Flieger, Flugzeuge, Maschinen, Luftwaffe, Flugzeug',
     nl: 'vliegtuigen, toestellen, vliegers, luchtmacht, vliegtuig',
   },
@@ -144,9 +144,9 @@ export const ACTS = {
     nl: `laad, laden, laadt, inladen, pakken, pakt, oppikken, halen, haalt, brengen, brengt, nemen, neemt`,
   },
   unload: {
-    en: 'unload, unloads, unloading, unload in, drop, drops, disembark, put ashore, offload',
-    de: 'entlade, entladen, entlädt, ausladen, absetzen, setzen ab, anlanden, ausschiffen',
-    nl: 'los, lossen, lost, uitladen, ontschepen, afzetten, zetten af',
+    en: `unload, unloads, unloading, unload in, drop, drops, disembark, put ashore, offload`,
+    de: `entlade, entladen, entlädt, ausladen, absetzen, setzen ab, anlanden, ausschiffen`,
+    nl: `los, lossen, lost, uitladen, ontschepen, afzetten, zetten af`,
   },
   /** Ships that sail with those just named, and shoot. */
   along: {
@@ -207,7 +207,7 @@ export const ACTS = {
   },
   /** The same as a noun, which may also be spoken about. */
   dice: {
-    en: 'server, dice server, the server, dice, die rolls, the dice, rolls, dice rolls',
+    en: `server, dice/the server, dice, die/dice rolls, the dice, rolls`,
     de: 'würfelserver, server, würfel, würfe',
     nl: 'dobbelserver, server, dobbelstenen, worpen, dobbelsteen',
   },

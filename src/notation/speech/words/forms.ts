@@ -15,7 +15,7 @@ export const FORMAL = {
   throw: { en: 'roll, throw, fight', de: 'würfeln, würfelt, würfel, würfle', nl: 'gooi, dobbel' },
   /** What makes it polite: `Roll the raid and the fight, would you?` */
   tag: {
-    en: 'would you, will you, could you, can you, please, ok, okay',
+    en: `would/will/could/can you, please, ok, okay`,
     de: 'ja, bitte, ok',
     nl: 'graag, oké, ja',
   },
@@ -26,14 +26,14 @@ export const FORMAL = {
 export const ABOUT_COMBAT = {
   combat: {
     en: '',
-    de: 'kämpf, kampf, gefecht, angreif, angriff, greife, angegriffen',
+    de: `kämpf, kampf, gefecht, angreif, angriff, greife, angegriffen`,
     nl: 'vecht, gevocht, aanval',
   },
   'combat-stems': { en: 'fight, combat, battle, attack', de: '', nl: 'val' },
   /** Dice that are only put off. */
   dice: { en: '', de: 'würf', nl: 'gooi, dobbel' },
   'later-stems': {
-    en: 'dice, roll, yet, until, till, more, wait',
+    en: `dice, roll, yet, until, till, more, wait`,
     de: 'noch, bis, mehr, wart',
     nl: 'nog, tot, meer, wacht',
   },
@@ -67,8 +67,8 @@ export const LEADS = {
 export const OF_TURN = {
   turn: { en: 'move', de: 'zug', nl: 'zet' },
   comes: {
-    en: 'comes, come, follows, follow, will, is',
-    de: 'kommt, folgt, wird, ist, geht, gibt',
+    en: `comes, come, follows, follow, will, is`,
+    de: `kommt, folgt, wird, ist, geht, gibt`,
     nl: 'komt, volgt, is',
   },
 } as const satisfies Phrases;

@@ -7,14 +7,14 @@ import { type Phrases, phrasesIn } from './phrases.ts';
 
 const ALONE = {
   purchase: {
-    en: 'to buy, what I buy, new purchases, buys and builds, unit purchases, build phase, buying phase, purchase phase',
+    en: `to buy, what I buy, new/unit purchases, buys and builds, build/buying/purchase phase`,
     de: 'was ich kaufe, zu kaufen, kaufphase, gekauft wird, gekauft werden',
-    nl: 'wat ik koop, te kopen, koopfase, aankoopfase, inkoopfase, gekocht wordt, gekocht worden, inslaan',
+    nl: `wat ik koop, te kopen, koopfase, aankoopfase, inkoopfase, gekocht wordt/worden, inslaan`,
   },
   'combat-move': {
-    en: 'ca, fighting, the fighting, attacking, combat phase moves, attack moves, battle moves, hostile moves, attacking moves',
-    de: 'kb, ka, angreifen, angriffsbewegungen, angriffsphase, wir greifen an, ich greife an',
-    nl: 'aanvalsbewegingen, aanvalsfase, wij vallen aan, ik val aan, we vallen aan, vijandige zetten',
+    en: `ca, fighting, the fighting, attacking, combat phase moves, attack/battle/hostile/attacking moves`,
+    de: `kb, ka, angreifen, angriffsbewegungen, angriffsphase, wir greifen an, ich greife an`,
+    nl: `aanvalsbewegingen, aanvalsfase, wij/we vallen aan, ik val aan, vijandige zetten`,
   },
   'noncombat-move': {
     en: `moving, after combat/battle/battles/fighting/that, after the combat/battle/battles/fighting,
@@ -35,7 +35,7 @@ const ALONE = {
       zonder gevechten, rustig schuiven, schuiven`,
   },
   place: {
-    en: 'placing, to place, putting down, new troops, new toys, new arrivals, fresh troops, placement phase, deployment',
+    en: `placing, to place, putting down, new troops/toys/arrivals, fresh troops, placement phase, deployment`,
     de: `hinstellen, platzieren, einsetzen, neue/frische truppen, neuzugänge, verstärkungen, aufstellungsphase,
       wohin damit`,
     nl: `plaatsen, neerzetten, inzetten, opstellen, nieuwe/verse troepen, versterkingen, plaatsingsfase,

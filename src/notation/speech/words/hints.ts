@@ -28,13 +28,13 @@ export const HINTS = {
       wat er overblijft, wat overblijft, wat er over/nog is, wat over is, wat er nog over is`,
   },
   except: {
-    en: 'except, except for, all but, but, minus, apart from, save for, but for',
-    de: 'bis auf, außer, ausser, ohne, minus, ausgenommen',
-    nl: 'behalve, op, zonder, min, uitgezonderd, minus',
+    en: `except, except/save/but for, all but, but, minus, apart from`,
+    de: `bis auf, außer, ausser, ohne, minus, ausgenommen`,
+    nl: `behalve, op, zonder, min, uitgezonderd, minus`,
   },
   /** Begins a clause that says why or when, and orders nothing. */
   because: {
-    en: 'because, although, though, even though, even if, since, after all, now that, so that',
+    en: `because, although, though, even though/if, since, after all, now/so that`,
     de: `weil, nachdem, obwohl, obgleich, auch/selbst wenn, wenn auch, da ja, ob, dass, indem, während, seit`,
     nl: `omdat, nadat, hoewel, ofschoon, ook al/als, zelfs als, al is, zodat, opdat, terwijl, aangezien, sinds`,
   },
@@ -68,9 +68,9 @@ export const HINTS = {
   },
   /** The same as what was named just before. */
   ditto: {
-    en: 'so does, so do, ditto, same again, does the same, do the same, the same',
-    de: 'ebenso, genauso, dito, desgleichen, dasselbe, das gleiche, macht dasselbe, tut dasselbe',
-    nl: 'idem, evenzo, hetzelfde, doet hetzelfde, doen hetzelfde, net zo, idem dito',
+    en: `so does/do, ditto, same again, does/do the same, the same`,
+    de: `ebenso, genauso, dito, desgleichen, dasselbe, das gleiche, macht/tut dasselbe`,
+    nl: `idem, evenzo, hetzelfde, doet/doen hetzelfde, net zo, idem dito`,
   },
   /** By the way that those named before take. */
   'same-way': {
@@ -101,12 +101,12 @@ export const HINTS = {
   },
   /** A carrier that planes land on. */
   deck: {
-    en: 'deck, flattop, flat top, carrier deck, on it, aboard it',
+    en: `deck, flattop, flat top, carrier deck, on/aboard it`,
     de: 'deck, flugdeck, wieder drauf, darauf, drauf',
     nl: 'dekschip, dek, vliegdek, erop, er weer op',
   },
   home: {
-    en: 'back home, return home, returns home, fly home, flies home, home, at home',
+    en: `back/return/returns/fly/flies/at home, home`,
     de: `retour, zurück/wieder nach Hause, nach Hause zurück, zu/nach hause, zuhause, daheim, heim, heimfliegen,
       heimfliegt, heimkehren`,
     nl: `daar/er weer heen, daar weer naartoe, weer daarheen, retour, terug/weer naar huis, naar hun basis,
@@ -154,8 +154,8 @@ export const HINTS = {
     nl: 'ze, het, hen, deze',
   },
   ipc: {
-    en: 'penny, pennies, dime, money, cash, ipc, ipcs, ipps, bucks',
-    de: 'cent, groschen, pfennig, geld, kohle, knete, ipc, ipcs, ipp, ipps',
+    en: `penny, pennies, dime, money, cash, ipc, ipcs, ipps, bucks`,
+    de: `cent, groschen, pfennig, geld, kohle, knete, ipc, ipcs, ipp, ipps`,
     nl: "cent, stuiver, dubbeltje, geld, poen, centen, ipc, ipc's, ipcs",
   },
   /** Money that is not spent. */
@@ -183,19 +183,19 @@ export const HINTS = {
   /** One of several by its number. */
   nth: {
     en: 'third, fourth, fifth, sixth, the last one',
-    de: 'dritte, dritter, vierte, vierter, fünfte, fünfter, sechste, sechster',
+    de: `dritte, dritter, vierte, vierter, fünfte, fünfter, sechste, sechster`,
     nl: 'derde, vierde, vijfde, zesde',
   },
   /** Units that were bought in this turn. */
   fresh: {
-    en: 'new, fresh, recruits, new recruits, newcomers, newly built, just bought',
-    de: 'neue, neuen, neuer, neulinge, frischlinge, rekruten, neu gekaufte, neu gekauften, frische, frischen',
+    en: `new, fresh, recruits, new recruits, newcomers, newly built, just bought`,
+    de: `neue, neuen, neuer, neulinge, frischlinge, rekruten, neu gekaufte/gekauften, frische, frischen`,
     nl: 'nieuw, nieuwe, rekruten, nieuwelingen, verse',
   },
   /** As many in one place as in the other. */
   evenly: {
     en: `split evenly/equally, are split evenly, evenly, equally, half each, half and half, fifty-fifty`,
-    de: 'gleichmäßig, zu gleichen teilen, je zur hälfte, halbe-halbe, gerecht verteilt, gleichmäßig verteilt',
+    de: `gleichmäßig, zu gleichen teilen, je zur hälfte, halbe-halbe, gerecht/gleichmäßig verteilt`,
     nl: 'gelijk verdeeld, eerlijk verdeeld, gelijkelijk, half om half, ieder de helft',
   },
   /** As many for each of those just named. */
@@ -254,26 +254,26 @@ export const HINTS = {
   },
   not: {
     en: "no, not, none, nothing, never, don't, dont, do not, doesn't, isn't, aren't, won't, without, nobody, zero",
-    de: 'kein, keine, keinen, keiner, nicht, nichts, nix, nie, niemand, null, sonst nichts, sonst niemand, sonst keine',
-    nl: 'geen, niet, niets, niks, nooit, niemand, nul',
+    de: `kein, keine, keinen, keiner, nicht, nichts, nix, nie, niemand, null, sonst nichts/niemand/keine`,
+    nl: `geen, niet, niets, niks, nooit, niemand, nul`,
   },
   /** The writer, and those he plays with. */
   own: {
     en: "i, we, i'll, i'm, we'll, we're, i've, we've, let's, me, us, i'd, lets, mine, ours",
     de: 'ich, wir, mir, uns, lasst',
-    nl: 'ik, we, wij, laten, mij, ons',
+    nl: `ik, we, wij, laten, mij, ons`,
   },
   /** What follows from what was said. */
   so: {
-    en: 'with that, and with that, herewith, so, therefore, hence, thus, now, so now',
-    de: 'damit, hiermit, und damit, also, daher, deshalb, darum, deswegen, somit, jetzt, nun, folglich',
-    nl: 'hiermee, daarmee, en daarmee, dus, daarom, vandaar, derhalve, nu',
+    en: `with that, and with that, herewith, so, therefore, hence, thus, now, so now`,
+    de: `damit, hiermit, und damit, also, daher, deshalb, darum, deswegen, somit, jetzt, nun, folglich`,
+    nl: `hiermee, daarmee, en daarmee, dus, daarom, vandaar, derhalve, nu`,
   },
   /** What was said, in other words. */
   'that-is': {
     en: 'that is, i.e., namely, meaning, that makes',
-    de: 'das heißt, d.h., nämlich, sprich, das sind, das macht',
-    nl: 'dat is, d.w.z., namelijk, oftewel, ofwel, dat zijn, dat maakt',
+    de: `das heißt/sind/macht, d.h., nämlich, sprich`,
+    nl: `dat is/zijn/maakt, d.w.z., namelijk, oftewel, ofwel`,
   },
   /** Somebody other than the writer. */
   others: {
@@ -291,8 +291,8 @@ export const HINTS = {
   },
   please: {
     en: "i ask you kindly, kindly, be so kind, if you would be so kind, i beg you, off you go, ok, okay, please, pls, plz, let's, let's see, go ahead, go, now",
-    de: 'ok, okay, bitte, bitte sehr, bidde, los, gleich, jetzt, gerne, wird gebeten',
-    nl: 'ok, oké, graag, alsjeblieft, alstublieft, aub, svp, maar, nu, meteen',
+    de: `ok, okay, bitte, bitte sehr, bidde, los, gleich, jetzt, gerne, wird gebeten`,
+    nl: `ok, oké, graag, alsjeblieft, alstublieft, aub, svp, maar, nu, meteen`,
   },
   first: {
     en: `then the island/islands/landing, then the land battle, then on land, then ashore, first, before, then,
@@ -314,8 +314,8 @@ export const HINTS = {
     nl: 'tegen',
   },
   and: {
-    en: 'and, plus, with, as well as, along with, together with',
-    de: 'und, plus, mit, sowie, samt, nebst, und zwar mit',
+    en: `and, plus, with, as well as, along/together with`,
+    de: `und, plus, mit, sowie, samt, nebst, und zwar mit`,
     nl: 'en, plus, met, alsmede, benevens',
   },
   /** Between a number and what it counts: `three of the infantry`. */
@@ -325,10 +325,10 @@ export const HINTS = {
     nl: 'van de, van mijn, van onze, meer',
   },
   article: {
-    en: 'the, my, our, this, that, its, their, new, his, her',
+    en: `the, my, our, this, that, its, their, new, his, her`,
     de: `der, die, das, den, dem, des, mein, meine, meinen, unser, unsere, unseren, neue, neuen, neuer, ihre, ihren,
       dessen, deren, dort liegende/stehende, dortigen`,
-    nl: 'de, het, mijn, onze, ons, die, dat, nieuwe, hun, zijn, daar liggende',
+    nl: `de, het, mijn, onze, ons, die, dat, nieuwe, hun, zijn, daar liggende`,
   },
   small: {
     en: `still, already, anyway, on board, aboard, from out at sea, from offshore, off the coast, off shore,

@@ -28,9 +28,9 @@ export const ASSAULT = {
       aanval over/vanuit zee, d-day, d-day-landing`,
   },
   at: {
-    en: 'in, on, at, of, to, against, upon',
-    de: 'in, auf, bei, von, gegen, nach',
-    nl: 'in, op, bij, van, tegen, te, naar',
+    en: `in, on, at, of, to, against, upon`,
+    de: `in, auf, bei, von, gegen, nach`,
+    nl: `in, op, bij, van, tegen, te, naar`,
   },
 } as const satisfies Phrases;
 
@@ -67,14 +67,14 @@ export const OFFSHORE = {
     nl: 'zee, zeegebied, zeezone, wateren',
   },
   near: {
-    en: 'near, around, off, by, next to, beside, off the coast of',
+    en: `near, around, off, by, next to, beside, off the coast of`,
     de: 'bei, um, rund um, vor, vor der küste von',
-    nl: 'bij, rond, rondom, voor, om, naast, voor de kust van',
+    nl: `bij, rond, rondom, voor, om, naast, voor de kust van`,
   },
   to: { en: 'to, into, in', de: 'nach, in', nl: 'naar, in' },
   /** What points to a sea that was named. */
   'that-of': {
-    en: 'that of, that off, the one of, the one off, the one near, the one at',
+    en: `that of/off, the one of/off/near/at`,
     de: 'diejenige von, die von, die bei, die vor, das von',
     nl: 'die van, die bij, die rond, dat van, diejenige van',
   },
@@ -97,7 +97,7 @@ export const REPURCHASE = {
   for: { en: 'for', de: 'für', nl: 'voor' },
   sorry: { en: 'sorry, oops, no', de: 'ups, nein', nl: 'oeps, nee' },
   rather: {
-    en: 'correction, erratum, make that, make it, on second thought, instead, rather, scratch that',
+    en: `correction, erratum, make/scratch that, make it, on second thought, instead, rather`,
     de: 'korrektur, doch lieber, lieber doch, stattdessen',
     nl: `correctie, toch maar/liever, liever toch, doe toch maar, maak daar/er, in plaats daarvan`,
   },
@@ -109,7 +109,7 @@ export const REPURCHASE = {
 export const LOSSES = {
   /** Words for what is lost that are no losses by themselves. */
   order: {
-    en: 'ool, order, order of loss, order of losses, loss order, loss order of loss, loss order of losses',
+    en: `ool, order, order of loss/losses, loss order, loss order of loss/losses`,
     de: 'verlustfolge, verlustreihenfolge, reihenfolge',
     nl: 'verliesvolgorde, volgorde',
   },
@@ -126,16 +126,16 @@ export const LOSSES = {
   first: { en: 'first', de: 'erst, zuerst, als erstes, als erste', nl: 'eerst, als eerste, het eerst' },
   last: {
     en: 'last, finally, at last, at the very end, at the end',
-    de: 'zuletzt, zum schluss, als letztes, als letzte, als letzter, ganz am ende, am ende',
-    nl: 'laatst, het laatst, als laatste, tot slot, ten slotte, pas op het eind',
+    de: `zuletzt, zum schluss, als letztes/letzte/letzter, ganz am ende, am ende`,
+    nl: `laatst, het laatst, als laatste, tot slot, ten slotte, pas op het eind`,
   },
   /** Joins two kinds of which the second is lost first. */
   after: { en: 'after', de: 'nach', nl: 'na' },
   joint: { en: 'and, then', de: 'und, dann, danach', nl: 'en, dan, daarna' },
   turn: {
     en: 'first, then, last, finally, at last',
-    de: 'erst, zuerst, dann, danach, zuletzt, zum schluss, als letztes, als letzte, als letzter, am ende',
-    nl: 'eerst, dan, daarna, laatst, het laatst, als laatste, als eerste, tot slot, ten slotte',
+    de: `erst, zuerst, dann, danach, zuletzt, zum schluss, als letztes/letzte/letzter, am ende`,
+    nl: `eerst, dan, daarna, laatst, het laatst, als laatste/eerste, tot slot, ten slotte`,
   },
 } as const satisfies Phrases;
 
@@ -143,9 +143,9 @@ export const LOSSES = {
 export const WISHES = {
   may: { en: 'may', de: 'möge, mögen, moge, mogen', nl: 'moge, mogen' },
   whoever: {
-    en: 'the, they, it, he, she, we, all, lady, god, luck, fortune, your, our, my',
-    de: 'der, die, das, gott, frau, sie, es, er, wir, alle, fortuna, unsere, deine, eure, meine',
-    nl: 'de, het, god, ze, zij, hij, we, wij, alle, vrouwe, onze, je, jullie, mijn',
+    en: `the, they, it, he, she, we, all, lady, god, luck, fortune, your, our, my`,
+    de: `der, die, das, gott, frau, sie, es, er, wir, alle, fortuna, unsere, deine, eure, meine`,
+    nl: `de, het, god, ze, zij, hij, we, wij, alle, vrouwe, onze, je, jullie, mijn`,
   },
 } as const satisfies Phrases;
 
@@ -158,14 +158,14 @@ export const SECOND_THOUGHTS = {
 /** Words before a heading: `Then without combat: …`. */
 export const NEXT = {
   first: {
-    en: 'and, then, now, next, first, finally, still',
-    de: 'und, dann, danach, anschließend, nun, jetzt, erst, erst mal, erstmal, zuerst, zuletzt, noch',
-    nl: 'en, dan, daarna, vervolgens, nu, eerst, ten slotte, nog',
+    en: `and, then, now, next, first, finally, still`,
+    de: `und, dann, danach, anschließend, nun, jetzt, erst, erst mal, erstmal, zuerst, zuletzt, noch`,
+    nl: `en, dan, daarna, vervolgens, nu, eerst, ten slotte, nog`,
   },
   /** What is done without combat. */
   quiet: {
     en: 'peaceful, quiet, bloodless, non-fighting',
-    de: 'kampflose, kampflosen, kampfloses, friedliche, friedlichen, unblutige, unblutigen',
+    de: `kampflose, kampflosen, kampfloses, friedliche, friedlichen, unblutige, unblutigen`,
     nl: 'vreedzame, vredige, rustige',
   },
   /** What a number of the round or turn stands behind. */
@@ -175,9 +175,9 @@ export const NEXT = {
 /** Behind the place whose units are meant: `the Ukraine group`, `die Ukraine-Gruppe`. */
 export const GROUP = {
   of: {
-    en: 'group, army, force, forces, front, troops, stack, corps',
-    de: 'gruppe, armee, truppen, verband, front, stapel, korps',
-    nl: 'groep, leger, troepen, front, stapel, korps',
+    en: `group, army, force, forces, front, troops, stack, corps`,
+    de: `gruppe, armee, truppen, verband, front, stapel, korps`,
+    nl: `groep, leger, troepen, front, stapel, korps`,
   },
 } as const satisfies Phrases;
 
@@ -185,8 +185,8 @@ export const GROUP = {
 export const PLEAS = {
   would: {
     en: 'could, can, would, will',
-    de: 'könntest, könntet, kannst, könnt, würdest, würdet, magst, wärst, wärest, wärt, wäret, wäre',
-    nl: 'wilt, wil, kunt, kun, kunnen, willen, zou, zoudt, zouden',
+    de: `könntest, könntet, kannst, könnt, würdest, würdet, magst, wärst, wärest, wärt, wäret, wäre`,
+    nl: `wilt, wil, kunt, kun, kunnen, willen, zou, zoudt, zouden`,
   },
   someone: {
     en: 'you, someone, somebody, anyone, anybody',
@@ -196,8 +196,8 @@ export const PLEAS = {
   kindly: {
     en: `please, kindly, be so kind/good/nice as to, be kind/good enough to, do me a favour and,
       do me the favour and, mind and`,
-    de: 'so nett, so lieb, so gut, so freundlich, so nett sein, so lieb sein, so gut sein, so freundlich sein, bitte',
-    nl: 'zo vriendelijk, zo goed, zo aardig, zo vriendelijk willen zijn, zo goed willen zijn, zo aardig willen zijn',
+    de: `so nett/lieb/gut/freundlich, so nett/lieb/gut/freundlich sein, bitte`,
+    nl: `zo vriendelijk/goed/aardig, zo vriendelijk/goed/aardig willen zijn`,
   },
   throw: { en: 'roll, throw', de: '', nl: '' },
   'throw-last': {
@@ -210,9 +210,9 @@ export const PLEAS = {
 /** New units as a whole, and where they go. */
 export const BOUGHT = {
   ships: {
-    en: 'ships, ship, boats, boat, vessels, vessel, fleet, navy',
-    de: 'schiffe, schiff, boote, boot, kähne, kahn, flotte',
-    nl: 'schepen, schip, boten, boot, bootjes, bootje, vloot',
+    en: `ships, ship, boats, boat, vessels, vessel, fleet, navy`,
+    de: `schiffe, schiff, boote, boot, kähne, kahn, flotte`,
+    nl: `schepen, schip, boten, boot, bootjes, bootje, vloot`,
   },
   planes: {
     en: 'planes, plane, aircraft, flyers',
@@ -220,7 +220,7 @@ export const BOUGHT = {
     nl: 'vliegtuigen, vliegtuig, toestellen, toestel',
   },
   men: {
-    en: 'men, guys, lads, troops, soldiers, foot',
+    en: `men, guys, lads, troops, soldiers, foot`,
     de: 'männer, leute, jungs, soldaten, fußvolk',
     nl: 'mannen, jongens, soldaten, voetvolk',
   },
@@ -231,7 +231,7 @@ export const BOUGHT = {
 /** Before the name of whoever takes the next turn: `Weiter geht's mit England`. */
 export const HANDOVER = {
   'next-is': {
-    en: 'on to, next up is, next up, up next is, now for, over to',
+    en: `on/over to, next up is, next up, up next is, now for`,
     de: "weiter geht's mit, weiter gehts mit, weiter geht es mit, weiter mit, jetzt ist dran",
     nl: 'verder met, door naar, nu is het aan, de beurt is aan',
   },
@@ -249,8 +249,9 @@ export const NICKNAMES = {
   inf: {
     en: `foot soldiers/soldier, footsoldiers, footmen, grunts, grunt, riflemen, rifles, doughboys, men, soldiers,
       soldier, boots, infantrymen, infantryman, infantries, footsloggers, guys, lads, chaps, gi's, gis`,
-    de: 'fußsoldaten, fußsoldat, landser, infanteristen, infanterist, soldaten, jungs, mann',
-    nl: 'voetsoldaten, voetsoldaat, soldaten, soldaat, infanteristen, infanterist, jongens, kerels, mannen, man, voetvolk',
+    de: `fußsoldaten, fußsoldat, landser, infanteristen, infanterist, soldaten, jungs, mann`,
+    nl: `voetsoldaten, voetsoldaat, soldaten, soldaat, infanteristen, infanterist, jongens, kerels, mannen, man,
+      voetvolk`,
   },
   arm: {
     en: 'armored divisions, armoured divisions, tank divisions, panzer divisions',
@@ -284,9 +285,9 @@ export const SYNONYMS = {
 /** Between `everything` and where it is: `everything that I have in Libya`. */
 export const WHICH = {
   is: {
-    en: 'that, which, what, i, we, is, are, have, stands, sits, there',
-    de: 'was, das, ich, wir, habe, haben, steht, da, dort',
-    nl: 'wat, dat, ik, we, wij, heb, hebben, staat, er',
+    en: `that, which, what, i, we, is, are, have, stands, sits, there`,
+    de: `was, das, ich, wir, habe, haben, steht, da, dort`,
+    nl: `wat, dat, ik, we, wij, heb, hebben, staat, er`,
   },
 } as const satisfies Phrases;
 

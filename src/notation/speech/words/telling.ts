@@ -38,8 +38,8 @@ export const TELLING = {
   /** What somebody has, or has done. */
   has: {
     en: "has, have, had, haven't, hasn't",
-    de: 'hat, haben, habe, hast, habt, hatte, hatten, hattest, hättest, hätte',
-    nl: 'heeft, hebben, heb, hebt, had, hadden',
+    de: `hat, haben, habe, hast, habt, hatte, hatten, hattest, hättest, hätte`,
+    nl: `heeft, hebben, heb, hebt, had, hadden`,
   },
   /** What will not be again. */
   never: {
