@@ -15,7 +15,7 @@ import { partsOf } from './parts.ts';
 const endsOf = ({ path }: March): Change['places'] => [path[0], path.at(-1)].flatMap((id) => id ?? []);
 
 /** The one number that a sentence takes back, for the one kind of unit that the order before it moves or buys. */
-export const recount = (elements: readonly Element[], last: Item | undefined): Item | undefined => {
+const recount = (elements: readonly Element[], last: Item | undefined): Item | undefined => {
   // `no, all 3`
   const [first, ...behind] = isWord(elements[0], 'all') ? elements.slice(1) : elements;
   // Beside a purchase a second number is what it comes to.
@@ -39,7 +39,7 @@ export const recount = (elements: readonly Element[], last: Item | undefined): I
  * `No, make it 5 inf and 3 tanks`: the kinds that the order before it moves, each from where it was sent. A kind that
  * is not named again may stay or go, and a new one may come from anywhere: then nothing is read.
  */
-export const recountEach = (elements: readonly Element[], last: Item | undefined): Item | undefined => {
+const recountEach = (elements: readonly Element[], last: Item | undefined): Item | undefined => {
   const told = elements.filter(
     (each) => each.kind !== 'sign' && !isWord(each, 'article', 'small', 'and', 'correct', 'again'),
   );

@@ -1,26 +1,28 @@
 // A voyage told sentence by sentence: `Three transports off Spain load 6 inf in Algeria. They sail to the Central Med and
 // land them in Southern Europe.` Only together they tell who goes ashore where, so they are read as one sentence.
 
-import { fold } from '../../../board/index.ts';
-import { LANGUAGES, type Language } from '../../../vocab/index.ts';
+import type { Language } from '../../../vocab/index.ts';
 import type { NotationContext } from '../../context.ts';
 import { cursorOn } from '../../cursor.ts';
-import { type Phrases, phrasesIn } from '../words/phrases.ts';
 import { type Element, elementsOf } from './elements.ts';
 import { withParted } from './parted.ts';
 import { isWord } from './scene.ts';
 import type { Sentence } from './sentences.ts';
 
 /** Who goes on, of those just named, and when. */
-const GOING_ON: Phrases[string] = {
-  en: 'they, these, those, all, them, the, then, there, from there, next, afterwards, and, men, troops, both, it, all of them',
-  de: 'sie, diese, alle, die, der, es, dann, dort, von dort, danach, anschließend, und, jungs, truppen, beide, männer, fahren dann',
-  nl: 'ze, zij, deze, die, alle, de, het, dan, daar, vandaar, daarna, vervolgens, en, mannen, troepen, beide, allemaal',
-};
-
-const OPENERS: ReadonlySet<string> = new Set(
-  LANGUAGES.flatMap((language) => phrasesIn(GOING_ON[language])).flatMap((phrase) => phrase.split(' ').map(fold)),
-);
+const GOING_ON = [
+  'them',
+  'others',
+  'there',
+  'again',
+  'first',
+  'article',
+  'all',
+  'both',
+  'and',
+  'small',
+  'among',
+] as const;
 
 const isShip = (each: Element): boolean => each.kind === 'units' && each.phrase.readings.join() === 'transport';
 
@@ -34,10 +36,7 @@ const goingOn = (elements: readonly Element[], troops: number): readonly Element
   );
   const before = elements.slice(0, Math.max(0, verb));
   const isPlain = before.every(
-    (each) =>
-      (each.kind === 'number' && each.value === troops) ||
-      ((each.kind === 'word' || each.kind === 'other') &&
-        each.text.split(' ').every((word) => OPENERS.has(fold(word)))),
+    (each) => (each.kind === 'number' && each.value === troops) || isWord(each, ...GOING_ON),
   );
   return verb > 0 && isPlain ? elements.slice(verb) : undefined;
 };

@@ -209,7 +209,7 @@ export const ACTS = {
   dice: {
     en: `server, dice/the server, dice, die/dice rolls, the dice, rolls`,
     de: 'würfelserver, server, würfel, würfe',
-    nl: 'dobbelserver, server, dobbelstenen, worpen, dobbelsteen',
+    nl: 'dobbelserver, server, dobbelstenen, worpen, worp, dobbelsteen',
   },
   'end-turn': {
     en: `that does it, that does it for me, that will be all, end of this/our/my turn, that's it/all/me,
