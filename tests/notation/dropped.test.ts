@@ -1,5 +1,5 @@
-// Units that were ordered something and do not go after all, in the same breath or on a line below; and what must not be
-// taken for that.
+// Units that were ordered something and do not go after all, in the same breath or on a line below; and what must not
+// be taken for that.
 
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../src/vocab/index.ts';

@@ -1,5 +1,5 @@
-// Units that do not go after all, as it is said behind their order: `forget the Karelian fighter, it stays home`, `nein,
-// doch kein Bomber`; or by words that only point to what was just sent: `toch maar niet, die blijft thuis`.
+// Units that do not go after all, as it is said behind their order: `forget the Karelian fighter, it stays home`,
+// `nein, doch kein Bomber`; or by words that only point to what was just sent: `toch maar niet, die blijft thuis`.
 
 import { fold } from '../../../board/index.ts';
 import type { Move } from '../../../engine/index.ts';

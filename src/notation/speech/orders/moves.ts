@@ -9,8 +9,8 @@ import { type Cursor, fault, textFrom } from '../../cursor.ts';
 import { type MovePhase, makeMoves, nextStep, originHint, reachMeant, zonesMeant } from '../../moves.ts';
 import type { Notes } from '../../notes.ts';
 import { nearestSpaces, type PlaceHint, readPlace } from '../../places.ts';
-import { remark } from '../../problems.ts';
 import { countedBy, settleUnits } from '../../units.ts';
+import { allThereAre, countAt } from './all-there.ts';
 import { carriedIn, goneFrom } from './carried.ts';
 import { isLand, type Landing, type Part, type Place } from './part.ts';
 
@@ -61,9 +61,6 @@ export const zoneOff = (
     cursor.tokens[place.at],
   );
 };
-
-const countAt = ({ context: { state, power } }: Cursor, space: SpaceId, type: UnitType): number =>
-  spaceAt(state, space).units.filter((unit) => unit.power === power && unit.type === type).length;
 
 /** Where units of a part stand: ships and their planes lie off the shore that is named. */
 const settleOrigin = (
@@ -198,30 +195,6 @@ const settleLanding = (
   if (land === 'home') return from;
   if (land === 'deck') return 'deck';
   return settlePlace(cursor, land, { near: from });
-};
-
-/** `Both fighters`, where there are two on the whole board: each from where it stands. */
-const allThereAre = (cursor: Cursor, part: Part): readonly Part[] => {
-  const { units } = part;
-  const [type, ...others] = units.phrase.readings;
-  if (part.from !== undefined || part.along || type === undefined || others.length > 0) return [part];
-  const there = boardOf(cursor.context).spaces.flatMap(({ id }) => {
-    const count = countAt(cursor, id, type);
-    return count === 0 ? [] : [{ id, count }];
-  });
-  const isAll = there.reduce((sum, { count }) => sum + count, 0) === units.count;
-  if (there.length < 2 || !isAll || domainOf(cursor, part) === 'land') return [part];
-  const { at, end, phrase } = units;
-  const text = textFrom(cursor, at, end);
-  cursor.remarks = [
-    ...cursor.remarks,
-    ...there.map(({ id }) => remark({ line: cursor.line }, 'origin-found', { text, space: id })),
-  ];
-  return there.map(({ id, count }) => ({
-    ...part,
-    units: { ...units, count, phrase: { ...phrase, count } },
-    from: { kind: 'place', text: '', space: id, at, end },
-  }));
 };
 
 /**

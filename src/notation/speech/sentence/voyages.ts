@@ -1,5 +1,5 @@
-// A voyage told sentence by sentence: `Three transports off Spain load 6 inf in Algeria. They sail to the Central Med and
-// land them in Southern Europe.` Only together they tell who goes ashore where, so they are read as one sentence.
+// A voyage told sentence by sentence: `Three transports off Spain load 6 inf in Algeria. They sail to the Central Med
+// and land them in Southern Europe.` Only together they tell who goes ashore where, so they are read as one sentence.
 
 import type { Language } from '../../../vocab/index.ts';
 import type { NotationContext } from '../../context.ts';
