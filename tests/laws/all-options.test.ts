@@ -2,13 +2,13 @@
 
 import { describe, expect, test } from 'vitest';
 import { newestRulesets } from '../../src/rulesets/index.ts';
-import { allOptions, foldsAlike, playUnderLaws, seedsFor } from '../support/sparring/laws.ts';
+import { allOptions, foldsAlike, gamesFor, playUnderLaws } from '../support/sparring/laws.ts';
 
 const ROUNDS = 5;
 
 describe.each(newestRulesets())('laws of games with all options on: $id', (ruleset) => {
-  test.each(seedsFor(ruleset, 700, 3))('game %i', (seed) => {
-    const game = playUnderLaws(seed, ROUNDS, ruleset, allOptions(ruleset));
+  test.each(gamesFor(ruleset, 700, 3, ROUNDS))('game %i, at most %i rounds', (seed, rounds) => {
+    const game = playUnderLaws(seed, rounds, ruleset, allOptions(ruleset));
     expect(game.breaches.slice(0, 3)).toEqual([]);
     expect(foldsAlike(game, Math.floor(game.entries.length / 2))).toBe(true);
     const bids = ruleset.options.bids === undefined ? 0 : 1;

@@ -1,5 +1,5 @@
-// Games of the linked war, held against the laws entry by entry, one of them to its end. What every purse holds, what
-// land and convoys pay and the points of Japan are worked out once more. Longer ones: tests/long/linked-games.test.ts.
+// Twenty games of the linked war, held against the laws entry by entry, one of them to its end. What every purse holds,
+// what land and convoys pay and the points of Japan are worked out once more. Longer ones: tests/long/linked-games.
 
 import { describe, expect, test } from 'vitest';
 import { linked2001 } from '../../src/rulesets/linked-2001/index.ts';
@@ -8,10 +8,10 @@ import { foldsAlike, type LawfulGame, playUnderLaws } from '../support/sparring/
 import { LINKED_BOOK, LINKED_OPENING } from '../support/sparring/linked.ts';
 
 const TO_THE_END = 25;
-/** Rounds by seed: in the first each theatre is won by another side. */
+/** Rounds by seed: in the first each theatre is won by another side. A round is as long as three of other games. */
 const GAMES: readonly (readonly [seed: number, rounds: number])[] = [
   [3, TO_THE_END],
-  [4, 2],
+  ...Array.from({ length: 19 }, (_, at) => [4 + at, at < 9 ? 2 : 1] as const),
 ];
 
 const seen = new Set<string>();

@@ -3,13 +3,13 @@
 
 import { describe, expect, test } from 'vitest';
 import { newestRulesets } from '../../src/rulesets/index.ts';
-import { foldsAlike, playUnderLaws, seedsFor } from '../support/sparring/laws.ts';
+import { foldsAlike, gamesFor, playUnderLaws } from '../support/sparring/laws.ts';
 
 const ROUNDS = 4;
 
 describe.each(newestRulesets())('laws of games of wanderers: $id, version $version', (ruleset) => {
-  test.each(seedsFor(ruleset, 900, 2))('game %i', (seed) => {
-    const game = playUnderLaws(seed, ROUNDS, ruleset, {}, { manner: 'wanders' });
+  test.each(gamesFor(ruleset, 900, 2, ROUNDS))('game %i, at most %i rounds', (seed, rounds) => {
+    const game = playUnderLaws(seed, rounds, ruleset, {}, { manner: 'wanders' });
     expect(game.breaches.slice(0, 3)).toEqual([]);
     expect(foldsAlike(game, Math.floor(game.entries.length / 2))).toBe(true);
   });

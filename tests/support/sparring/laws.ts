@@ -130,11 +130,16 @@ export const allOptions = (ruleset: Ruleset): Partial<Options> =>
   );
 
 /**
- * Seeds of games to play under a ruleset: on a board of two theatres, where a round is as long as three, a third of
- * them.
+ * Games to play under a ruleset, each by its seed, with the rounds it may have: on a board of two theatres, where a
+ * round is as long as three, a third of them.
  */
-export const seedsFor = ({ board }: Ruleset, first: number, count: number): readonly number[] =>
-  Array.from({ length: board.theatres === undefined ? count : Math.ceil(count / 3) }, (_, index) => first + index);
+export const gamesFor = (
+  { board }: Ruleset,
+  first: number,
+  count: number,
+  rounds: number,
+): readonly (readonly [seed: number, rounds: number])[] =>
+  Array.from({ length: count }, (_, at) => [first + at, board.theatres === undefined ? rounds : Math.ceil(rounds / 3)]);
 
 /** An entry at which a law was broken, and how. */
 interface Breach {
