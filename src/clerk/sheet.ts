@@ -34,7 +34,22 @@ export const readSheet = (
   table: Table,
   seat: Seat,
   text: string,
-): ReadSheet => ({ text, sheet: table.reading.parse(contextOf(hands, table, seat), text) });
+): ReadSheet => {
+  const parse = (own: string): Sheet => table.reading.parse(contextOf(hands, table, seat), own);
+  const sheet = parse(text);
+  const whole = eachAlone(text, sheet);
+  return whole === text ? { text, sheet } : { text: whole, sheet: parse(whole) };
+};
+
+/**
+ * The text with conditions that stand over lines written before each of them, for lines go when they are done; where
+ * the condition stood a line is blank.
+ */
+const eachAlone = (text: string, { lines }: Sheet): string => {
+  if (lines.every(({ meant }) => meant === undefined)) return text;
+  const isOver = ({ what, hung }: Sheet['lines'][number]): boolean => what === 'condition' && hung.length === 0;
+  return lines.map((each) => each.meant ?? (isOver(each) ? '' : each.text)).join('\n');
+};
 
 /** The text with some of its lines, by their numbers from 1, left blank. */
 export const withoutLines = (text: string, gone: ReadonlySet<number>): string =>
@@ -65,16 +80,19 @@ const isDone = (deed: HungSentence['deed'], order: PowerOrder | undefined): bool
  * Lines whose conditions are settled: with what began with `if` all that followed with `else`, once what holds of it is
  * done.
  *
- * @param done lines of the order that is done now
+ * @param done lines of what is done
+ * @param now the order that is done now, by its number, if it is one alone: sentences of a line may go into several
  */
-export const settledIn = ({ lines }: Sheet, done: ReadonlySet<number>): ReadonlySet<number> => {
+export const settledIn = ({ lines, orders }: Sheet, done: ReadonlySet<number>, now?: number): ReadonlySet<number> => {
   const groups = Map.groupBy(
     lines.filter(({ hung }) => hung.length > 0),
     ({ line, hung }) => hung[0]?.from ?? line,
   );
+  const isIn = (deed: HungSentence['deed']): boolean =>
+    now === undefined ? deed.does === 'orders' : isDone(deed, orders[now]);
   const isSettled = ({ line, hung, parts }: Sheet['lines'][number]): boolean =>
     parts.every(() => done.has(line)) &&
-    hung.every(({ holds, deed }) => holds === 'no' || (holds === 'yes' && deed.does === 'orders' && done.has(line)));
+    hung.every(({ holds, deed }) => holds === 'no' || (holds === 'yes' && done.has(line) && isIn(deed)));
   const all = [...groups.values()].filter((group) => group.every(isSettled)).flat();
   return new Set(all.map(({ line }) => line));
 };
@@ -92,7 +110,7 @@ export const withoutOrder = ({ text, sheet }: ReadSheet, order: number): string 
   )?.line;
   const lines = own.size === 0 && silent !== undefined ? [silent] : [...own];
   const said = sheet.lines.filter(({ what }) => SAID.has(what)).map(({ line }) => line);
-  const settled = settledIn(sheet, own);
+  const settled = settledIn(sheet, own, order);
   const gone = new Set([...lines, ...said, ...settled]);
   const kept = sheet.lines.flatMap(({ line, hung, text: whole }) => {
     if (!gone.has(line) || settled.has(line)) return [];

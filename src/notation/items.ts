@@ -103,6 +103,8 @@ export interface SheetSoFar extends Ahead {
   readonly closed?: SpaceId;
   /** The conditions of the line above, for one that begins with `else`. */
   readonly before: readonly Condition[];
+  /** A condition that stands above lines for all of them: `If Egypt is won:`, `Otherwise:`. */
+  readonly over?: Over;
   /** The line with the first of them. */
   readonly since: number;
   /** Whether lines were read that come after combat movement. */
@@ -110,6 +112,16 @@ export interface SheetSoFar extends Ahead {
   /** Whether the turn was ended, and whether lines of another turn followed. */
   readonly ended: 'no' | 'yes' | 'below';
 }
+
+/** A condition over several lines, as it is written, and whether one of them was there by now. */
+export interface Over {
+  readonly says: string;
+  readonly used: 'yes' | 'no';
+}
+
+/** Behind a gap, or under another heading, a condition stands over nothing more; unless its lines only begin there. */
+export const withoutOver = ({ over, ...sofar }: SheetSoFar): SheetSoFar =>
+  over?.used === 'no' ? { ...sofar, over } : sofar;
 
 /** What holds for the lines under a heading. Combat moves behind fights are those of the second time. */
 export const under = (context: NotationContext, before: SheetSoFar, section: Section): SheetSoFar => {

@@ -2,6 +2,7 @@
 
 import { readHanging } from './conditions/line.ts';
 import { mayHang } from './conditions/openers.ts';
+import { underOver } from './conditions/over.ts';
 import type { NotationContext } from './context.ts';
 import { newMemory } from './memory.ts';
 import type { Sheet } from './reading.ts';
@@ -9,7 +10,7 @@ import { parseLines } from './sheet.ts';
 import { readSpeech } from './speech/speech.ts';
 import { languageOf } from './speech/words/lexicon.ts';
 
-const SPEECH = { languageOf, mayHang, readSpeech, readHanging };
+const SPEECH = { languageOf, mayHang, readSpeech, readHanging, underOver };
 
 /**
  * Reads a turn sheet.

@@ -29,6 +29,8 @@ export interface SheetLine {
   readonly hung: readonly HungSentence[];
   /** Sentences of it that order nothing; a line that is nothing else has a problem all the same. */
   readonly chat: readonly string[];
+  /** The same with the condition that stands over it and other lines. */
+  readonly meant?: string;
 }
 
 export interface Sheet {
@@ -45,6 +47,7 @@ export interface Reading {
   readonly what: SheetLine['what'];
   readonly items: readonly Item[];
   readonly chat?: readonly string[];
+  readonly meant?: string;
   readonly hung?: readonly HungSentence[];
   /** Of a line that was not understood, the section whose word it begins with. */
   readonly section?: Section | undefined;

@@ -1,30 +1,31 @@
 // A turn sheet: the text a player sends, line by line. Every line is answered with what was understood, or with what is
 // wrong with it; the lines understood come to a list of orders. Nothing in a text makes this throw.
 
-import { decisionsIn } from '../engine/state/queries.ts';
+import { belowEnd } from './below-end.ts';
 import { cut, tellsMoves } from './comments.ts';
 import { withoutBarred } from './conditions/bars.ts';
 import { underRules } from './conditions/rules.ts';
 import type { NotationContext } from './context.ts';
-import { type Cursor, cursorOn } from './cursor.ts';
+import { cursorOn } from './cursor.ts';
 import { type Ear, earFor, type Speech } from './ear.ts';
 import { gather } from './gather.ts';
-import { endsTurn, grown, grownBySaid, withLatest } from './growth.ts';
-import type { Item, LineReading, SheetSoFar } from './items.ts';
+import { grown, withLatest } from './growth.ts';
+import { type LineReading, type SheetSoFar, withoutOver } from './items.ts';
 import { callIn } from './joint.ts';
 import { keywordLength } from './keywords.ts';
 import { asks, isSigned } from './letter.ts';
 import { readLine } from './line.ts';
 import { forgotten, type Memory, newMemory, remembered, settled } from './memory.ts';
-import { type Problem, type ProblemCode, problem, type Remark, remark } from './problems.ts';
+import { problem, type Remark, remark } from './problems.ts';
 import { type Reading, type Sheet, type SheetLine, silent } from './reading.ts';
 import { afterTitle, isOfTitle } from './remarks.ts';
 import { withAmendments } from './speech/orders/amendments.ts';
 import { settleLandings } from './speech/orders/landings.ts';
-import { listsLosses, withPlans } from './speech/orders/plans.ts';
+import { withPlans } from './speech/orders/plans.ts';
 import { rowOf } from './speech/table.ts';
 import { OF_TURN } from './speech/words/forms.ts';
 import { anyOf } from './speech/words/phrases.ts';
+import { isTelling, mayBeSpoken, readSpoken, withClause } from './spoken.ts';
 import { tokenise } from './tokens.ts';
 import { SECTION_WORDS, type Section } from './words.ts';
 
@@ -42,24 +43,6 @@ const withoutBullet = (text: string): string =>
   text.replace(/^\s*(?:[*•·–-]\s+|\(?\d{1,3}[.)]\s+|[a-z]\)\s+|(?:I{1,3}|I?V|VI{1,3}|I?X)[.)]\s+)/iu, (bullet) =>
     ' '.repeat(bullet.length),
   );
-
-/** Orders that belong to no turn, and what its end asks for: how the money of convoys is divided. */
-const isTimeless = (item: Item | undefined): boolean =>
-  item?.kind === 'standing' || (item?.kind === 'order' && ['resign', 'divide-fund'].includes(item.order.type));
-
-/**
- * A line below the end of the turn. Standing orders may stand there, and what only closes the sheet or the turn; from
- * the first other line on, such as the next turn of a whole game, nothing is read.
- */
-const belowEnd = (reading: Reading, sofar: SheetSoFar, section: SheetSoFar['section']): Reading => {
-  const { what, items } = reading;
-  const [item] = items;
-  if (what === 'blank' || what === 'comment' || what === 'quoted') return { ...reading, remarks: [] };
-  const open = sofar.ended === 'yes';
-  if (open && (isTimeless(item) || (what === 'heading' && section === 'standing'))) return reading;
-  if (open && (what === 'money' || endsTurn(item))) return silent('comment', sofar);
-  return silent('below', { ...sofar, ended: 'below', section: null });
-};
 
 /** A comment that would have been an order was perhaps not meant as one. */
 const inComment = (context: NotationContext, line: number, comment: string, sofar: SheetSoFar): readonly Remark[] => {
@@ -87,120 +70,11 @@ const isHeading = (
   return reading?.what === 'heading' ? reading : undefined;
 };
 
-/** Lines that open with one of these are of the notation, or a problem of it. */
-const NEVER_SPOKEN = [
-  'bid',
-  'rocket',
-  'lose',
-  'pick',
-  'withdraw',
-  'retreat',
-  'defend-neutral',
-  'break-contact',
-] as const;
-
-/** Problems of lines that were understood, but for numbers that do not fit or brackets that do not close. */
-const UNDERSTOOD: readonly ProblemCode[] = [
-  'total-differs',
-  'transports-too-few',
-  'allied-transports-stay',
-  'planes-aboard-transport',
-  'zone-missing',
-  'zone-number',
-  'number-out-of-range',
-  'bracket-open',
-  'declaration-missing',
-  'nothing-bought',
-];
-
 /** Words for orders that hold units. */
 const OPENINGS = ['purchase', 'place', 'move'] as const;
 
 /** What is said of the turn itself: `Zug kommt morgen`. */
 const OF_THE_TURN = new RegExp(`^\\s*(?:${anyOf(OF_TURN.turn)})\\s+(?:${anyOf(OF_TURN.comes)})\\b`, 'iu');
-
-/** Problems that tell only that a line was not understood. */
-const GENERAL: readonly ProblemCode[] = [
-  'not-understood',
-  'left-over',
-  'verb-missing',
-  'units-missing',
-  'target-missing',
-  'space-missing',
-];
-
-/** Whoever is asked answers first, in words of its own; what others are asked holds up nobody's sentences. */
-const isAsked = ({ context: { state, power, mates = [] } }: Cursor): boolean =>
-  decisionsIn(state).some(({ due }) => [power, ...mates].some((own) => due.from.includes(own)));
-
-const mayBeSpoken = (cursor: Cursor, { code }: Problem, { section }: SheetSoFar): boolean =>
-  !isAsked(cursor) &&
-  section !== 'standing' &&
-  !UNDERSTOOD.includes(code) &&
-  (listsLosses(cursor) || NEVER_SPOKEN.every((word) => keywordLength(cursor.tokens, 0, word) === 0));
-
-/** True if what the sentences lack tells more than what the line lacks. */
-const isTelling = (line: Problem, sentence: Problem | undefined): boolean =>
-  sentence !== undefined &&
-  ((GENERAL.includes(line.code) && !GENERAL.includes(sentence.code)) ||
-    (line.code === 'unknown-space' && sentence.code === 'ambiguous-space') ||
-    (line.code === 'unknown-unit' && sentence.code === 'ambiguous-unit'));
-
-/** A line read sentence by sentence; what orders nothing at all is a problem. */
-const readSpoken = (
-  context: NotationContext,
-  line: number,
-  text: string,
-  sofar: SheetSoFar,
-  ear: Ear,
-): Reading | undefined => {
-  if (ear === undefined) return undefined;
-  const { language, speech } = ear;
-  const { said, chat } = speech.readSpeech(context, line, text, sofar, language, (now, one) =>
-    grownBySaid(context, now, one),
-  );
-  const problems = said.flatMap(({ problem: found }) => found ?? []);
-  const items = said.flatMap((one) => one.items);
-  const remarks = said.flatMap((one) => one.remarks);
-  const whats = said.map(({ what }) => what);
-  const now = said.reduce((sum, one) => grownBySaid(context, sum, one), sofar);
-  const what = (['order', 'declaration', 'heading', 'money', 'note', 'turn'] as const).find((each) =>
-    whats.includes(each),
-  );
-  if (what === undefined || problems.length > 0 || whats.includes('problem'))
-    return {
-      what: 'problem',
-      items,
-      sofar: now,
-      problems,
-      remarks,
-      chat: whats.every((each) => each === 'chat') ? chat : [],
-    };
-  const only = what === 'order' && items.every(({ kind }) => kind === 'landing') ? 'note' : what;
-  return { what: only, items, sofar: now, problems: [], remarks, chat };
-};
-
-/** A line read in sentences with the clause behind its semicolon, where that orders something too. */
-const withClause = (
-  context: NotationContext,
-  line: number,
-  comment: string,
-  ear: Ear,
-  spoken: Reading | undefined,
-): Reading | undefined => {
-  if (spoken?.what !== 'order' || !tellsMoves(context, comment)) return spoken;
-  const more = readSpoken(context, line, comment.trim(), { ...spoken.sofar, goesOn: 'yes' }, ear);
-  if (more === undefined || (more.problems.length === 0 && more.items.length === 0)) return spoken;
-  const { goesOn: _, ...sofar } = more.sofar;
-  return {
-    what: more.problems.length > 0 ? 'problem' : 'order',
-    items: [...spoken.items, ...more.items],
-    sofar,
-    problems: more.problems,
-    remarks: [...spoken.remarks, ...more.remarks],
-    chat: [...(spoken.chat ?? []), ...(more.chat ?? [])],
-  };
-};
 
 const readText = (context: NotationContext, line: number, text: string, sofar: SheetSoFar, ear: Ear): Reading => {
   if (text.length > MOST_LINE_CHARACTERS) {
@@ -214,7 +88,7 @@ const readText = (context: NotationContext, line: number, text: string, sofar: S
     return { ...silent('problem', sofar), problems: [found] };
   }
   if (text.trim() === '') {
-    const { closed: _, ...open } = sofar;
+    const { closed: _, ...open } = withoutOver(sofar);
     return silent('blank', { ...open, declaration: null, spoken: null, columns: null });
   }
   const row = rowOf(text, sofar.columns);
@@ -247,6 +121,20 @@ const readOrder = (
   const hints = inComment(context, line, comment, sofar);
   const [uncommented = ''] = text.split('//');
   if (tokenise(order).every(({ kind }) => kind === 'rule')) return { ...silent('comment', sofar), remarks: hints };
+  const own =
+    how === undefined ? ear?.speech.underOver(context, line, withoutBullet(text), sofar, ear.language) : undefined;
+  if (own?.opens !== undefined)
+    return { ...silent('problem', { ...sofar, over: { says: own.opens, used: 'no' } }), problems: own.asks };
+  if (sofar.over !== undefined) {
+    const { over, ...free } = sofar;
+    const reading = readOrder(context, line, own?.text ?? text, free, ear, how);
+    const now: SheetSoFar = { ...reading.sofar, over: own === undefined ? over : { ...over, used: 'yes' } };
+    return {
+      ...reading,
+      ...(own === undefined ? {} : { meant: own.text }),
+      sofar: reading.what === 'heading' ? withoutOver(now) : now,
+    };
+  }
   const hanging =
     how === undefined && ear?.speech.mayHang(uncommented)
       ? ear.speech.readHanging(context, line, withoutBullet(uncommented), sofar, ear.language, (own, then, as) =>
@@ -302,6 +190,24 @@ const readOrder = (
   };
 };
 
+/** True if lines hang on a condition that opens at a row: those right below it, or below a gap or a heading. */
+const standsOverAny = (
+  context: NotationContext,
+  rows: readonly string[],
+  at: number,
+  { sofar }: Reading,
+  ear: Ear,
+): boolean => {
+  for (const [index, row] of rows.entries()) {
+    if (index <= at || row.trim() === '') continue;
+    const text = withoutBullet(row);
+    const found = ear?.speech.underOver(context, index + 1, text, sofar, ear.language);
+    if (found !== undefined) return found.opens === undefined;
+    if (isHeading(context, index + 1, text, sofar) === undefined) return ear?.speech.mayHang(text) === true;
+  }
+  return false;
+};
+
 const tooLong = (text: string): Sheet => {
   const params = { characters: text.length, limit: MOST_CHARACTERS };
   return {
@@ -347,10 +253,13 @@ export const parseLines = (
       const one = readText(own, index + 1, call?.rest ?? each, above, ear);
       return { ...one, sofar: withLatest(one.sofar, one.items) };
     });
+    // Lines hang on it: it asks nothing of its own.
+    const isOver =
+      heard.sofar.over?.used === 'no' && heard.what === 'problem' && standsOverAny(own, rows, index, heard, ear);
     const isName = ear !== undefined && heard.items.length === 0 && isSigned(rows, index, heard.problems);
-    const plain = isName ? silent('comment', sofar) : heard;
+    const plain = isName ? silent('comment', sofar) : isOver ? silent('condition', heard.sofar) : heard;
     const reading = sofar.ended === 'no' ? plain : belowEnd(plain, sofar, plain.sofar.section);
-    const goesOn = reading.hung !== undefined || reading.what === 'blank' || reading.what === 'comment';
+    const goesOn = isOver || reading.hung !== undefined || reading.what === 'blank' || reading.what === 'comment';
     sofar = settled(sofar, goesOn ? reading.sofar : forgotten(reading.sofar));
     return { ...reading, line: index + 1, text: each, power };
   });
@@ -386,6 +295,7 @@ export const parseLines = (
       remarks: told,
       hung: reading.hung ?? [],
       chat: reading.chat ?? [],
+      ...(reading.meant === undefined ? {} : { meant: reading.meant }),
     };
   });
   return {
