@@ -104,29 +104,34 @@ export interface Pictured {
   readonly alt: string;
 }
 
-/** What is to be seen on the picture of a game; undefined while nobody can tell its position. */
-const altOf = (language: Language, data: GameData): string | undefined => {
+/** What is to be seen on the picture of a game. */
+const altOf = (language: Language, data: GameData): string => {
   const { view } = data;
   const { t, words } = speak(language, view.board);
-  if (view.position === undefined) return undefined;
   const turn = turnPictured(data)?.account;
   const when = turn && t('map-after', { power: words.power(turn.power), round: turn.round });
   return t('map-title', { game: view.title, when: when ?? t('map-now') });
 };
 
-/** The picture of a game, or of a turn of it if that is the one shown; undefined while there is none. */
+/**
+ * The picture a page of a game names: that of its turn if it is the one shown, else that of the game; undefined while
+ * nobody can tell its position. An older turn does not say what the game's shows just now: its page would change with
+ * every turn.
+ */
 export const pictureOfGame = (language: Language, data: GameData, turn?: string): Pictured | undefined => {
-  const alt = altOf(language, data);
-  if (alt === undefined) return undefined;
-  const own = turn !== undefined && data.view.status !== 'over' && turnPictured(data)?.id === turn;
-  return { game: data.view.slug, alt, ...(own ? { turn } : {}) };
+  const { view } = data;
+  if (view.position === undefined) return undefined;
+  const { t } = speak(language, view.board);
+  const own = view.status !== 'over' && turnPictured(data)?.id === turn;
+  if (turn === undefined || own)
+    return { game: view.slug, alt: altOf(language, data), ...(turn === undefined ? {} : { turn }) };
+  return { game: view.slug, alt: t('map-title', { game: view.title, when: t('map-now') }) };
 };
 
 /** The picture of the archive; undefined for one without games. */
 export const pictureOfArchive = (language: Language, games: readonly GameData[]): Pictured | undefined => {
   const data = gamePictured(games);
-  const alt = data && altOf(language, data);
-  return alt === undefined ? undefined : { alt };
+  return data === undefined ? undefined : { alt: altOf(language, data) };
 };
 
 /**
