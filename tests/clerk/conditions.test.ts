@@ -58,6 +58,42 @@ describe('orders that hang on a battle', () => {
     expect(typesIn(again.table)).toEqual(['purchase', 'combat-move', 'fight', 'place', 'end-turn']);
   });
 
+  describe('under a condition over several', () => {
+    const OVER = `${BEGIN}If Ukraine is won:\n1 inf RUS > CAU. Place 3 inf Karelia.\n2 inf RUS > KAR\nplace 5 inf Russia\notherwise:\nplace 8 inf Russia\nend turn`;
+    const TAKEN = [
+      { space: 'karelia-ssr', units: { infantry: 3 } },
+      { space: 'russia', units: { infantry: 5 } },
+    ];
+    const ALL = ['purchase', 'combat-move', 'fight', 'noncombat-move', 'place', 'end-turn'];
+
+    test.each<[string, Fall, unknown, readonly string[]]>([
+      ['won', WON, TAKEN, ALL],
+      ['lost', LOST, [{ space: 'russia', units: { infantry: 8 } }], ALL.filter((type) => type !== 'noncombat-move')],
+    ])('%s: each is done, sentence by sentence, or none', async (_, fall, placements, types) => {
+      const table = newTable();
+      const played = await playLines(table, seatOf(table, 'anna', 'ussr'), OVER, fall);
+      expect(played.end).toBe('done');
+      expect(placed(played.table)).toEqual(placements);
+      expect(typesIn(played.table)).toEqual(types);
+    });
+
+    test('what waits, and what is sent again, holds the condition for each of them', async () => {
+      const start = newTable();
+      const seat = seatOf(start, 'anna', 'ussr');
+      const first = await playLines(start, seat, OVER, () => undefined);
+      expect(first.end).toBe('dice');
+      expect(first.read.text).toContain('If Ukraine is won: 2 inf RUS > KAR');
+      const fallen = await letFall(first.table, seat, LOST);
+      expect(placed((await playLines(fallen, seat, first.read.text, LOST)).table)).toEqual([
+        { space: 'russia', units: { infantry: 8 } },
+      ]);
+      const held = await playLines(start, seat, OVER.replace('end turn', ''), WON);
+      expect(placed(held.table)).toEqual(TAKEN);
+      const again = await playLines(held.table, seat, OVER, WON);
+      expect(typesIn(again.table)).toEqual(ALL);
+    });
+  });
+
   test('a condition is settled by what was so when the battles were over, whatever moves after', async () => {
     const start = newTable();
     const seat = seatOf(start, 'anna', 'ussr');
