@@ -114,7 +114,7 @@ export interface SheetSoFar extends Ahead {
 }
 
 /** A condition over several lines, as it is written, and whether one of them was there by now. */
-export interface Over {
+interface Over {
   readonly says: string;
   readonly used: 'yes' | 'no';
 }
