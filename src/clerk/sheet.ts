@@ -45,7 +45,7 @@ export const readSheet = (
  * The text with conditions that stand over lines written before each of them, for lines go when they are done; where
  * the condition stood a line is blank.
  */
-const eachAlone = (text: string, { lines }: Sheet): string => {
+export const eachAlone = (text: string, { lines }: Sheet): string => {
   if (lines.every(({ meant }) => meant === undefined)) return text;
   const isOver = ({ what, hung }: Sheet['lines'][number]): boolean => what === 'condition' && hung.length === 0;
   return lines.map((each) => each.meant ?? (isOver(each) ? '' : each.text)).join('\n');

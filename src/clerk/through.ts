@@ -10,7 +10,7 @@ import { judgeAt } from './holds.ts';
 import { flyHome } from './homeward.ts';
 import { matesStaying, readyFor } from './mates.ts';
 import type { RefusedOrder, Rehearsal } from './rehearse.ts';
-import { type ReadSheet, withoutLines } from './sheet.ts';
+import { eachAlone, type ReadSheet, withoutLines } from './sheet.ts';
 import { lineOf, withoutEchoes } from './sheet-lines.ts';
 import type { Parse } from './table.ts';
 import { battlesWon, pastGuns } from './won.ts';
@@ -66,7 +66,7 @@ export const rehearseThrough = (
   const done = whole.orders.flatMap((order, at) =>
     at < checked || order.type === 'fight' || order.type === 'rocket' ? (whole.sources[at] ?? []) : [],
   );
-  const rest = withoutLines(text, new Set(done.map(({ line }) => line)));
+  const rest = withoutLines(eachAlone(text, whole), new Set(done.map(({ line }) => line)));
   const judge = judgeAt(ruleset, won, context.power);
   const through = tryRest({ ...context, state: won, judge }, rest, parse);
   const hung = through.sheet.lines.flatMap((line) => line.hung);

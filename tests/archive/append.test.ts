@@ -13,6 +13,7 @@ import type { March, PowerOrder } from '../../src/engine/index.ts';
 import { LIMITS } from '../../src/log/index.ts';
 import type { Roll, UnitCounts } from '../../src/vocab/index.ts';
 import { AT, GAME, NONCE, openOrder } from '../log/sample.ts';
+import { CROWD } from '../support/crowd.ts';
 import {
   attack,
   drafted,
@@ -204,20 +205,7 @@ describe('dice of a table', () => {
 });
 
 test('a fight too long for one line takes several, all from one seed', () => {
-  const targets = ['finland-norway', 'eastern-europe', 'ukraine-ssr'] as const;
-  const crowd = open({
-    start: {
-      round: 2,
-      power: 'ussr',
-      control: { 'karelia-ssr': 'ussr', ...Object.fromEntries(targets.map((space) => [space, 'germany'])) },
-      units: [
-        { space: 'karelia-ssr', power: 'ussr', units: { infantry: 999, armor: 999, fighter: 900 } },
-        ...targets.map((space) => ({ space, power: 'germany', units: { infantry: 900 } }) as const),
-      ],
-      treasury: {},
-      technology: {},
-    },
-  });
+  const crowd = open({ start: CROWD });
   const march = (units: UnitCounts, to: string): March => ({ kind: 'march', units, path: ['karelia-ssr', to] });
   const moved = give(crowd, {
     type: 'combat-move',
@@ -229,7 +217,7 @@ test('a fight too long for one line takes several, all from one seed', () => {
     ],
     nonce: NONCE,
   });
-  const battles = targets.map((battle) => ({ battle }));
+  const battles = ['finland-norway', 'eastern-europe', 'ukraine-ssr'].map((battle) => ({ battle }));
   const order: PowerOrder = { type: 'fight', power: 'ussr', battles, nonce: NONCE };
   const draft = drafted(appendOrder(moved, order, anna, { source: 'local', seed: seed(5) }));
   const [commitment, ...rolls] = draft.entries;

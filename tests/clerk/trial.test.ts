@@ -22,6 +22,7 @@ import { wordsOf } from '../../src/i18n/words-of.ts';
 import { newestRulesets, type Ruleset, rulesetOf, usualOptions } from '../../src/rulesets/index.ts';
 import { secondEdition2 } from '../../src/rulesets/second-edition/version-2.ts';
 import { nextOrder, randomFrom } from '../../src/sparring/index.ts';
+import { CROWD } from '../support/crowd.ts';
 
 const ROOT = path.join(import.meta.dirname, '..', '..');
 
@@ -131,19 +132,7 @@ describe('a turn at one screen', () => {
   });
 
   test('dice that do not fit one line of a log stand in several', async () => {
-    const targets = ['finland-norway', 'eastern-europe', 'ukraine-ssr'] as const;
-    const start = {
-      round: 2,
-      power: 'ussr',
-      control: { 'karelia-ssr': 'ussr', ...Object.fromEntries(targets.map((space) => [space, 'germany'])) },
-      units: [
-        { space: 'karelia-ssr', power: 'ussr', units: { infantry: 999, armor: 999, fighter: 900 } },
-        ...targets.map((space) => ({ space, power: 'germany', units: { infantry: 900 } }) as const),
-      ],
-      treasury: {},
-      technology: {},
-    } as const satisfies TrialOf['start'];
-    const trial = opened(secondEdition2, { start: { ...start, units: [...start.units] } });
+    const trial = opened(secondEdition2, { start: CROWD });
     const lines = 'combat\n999 inf KAR > FIN\n999 arm KAR > EEU\n900 ftr KAR > UKR, land KAR\nfight all';
     const { trial: fought } = await tryLines(trial, 'ussr', lines, around(), 'held-back');
     const rolled = fought.table.game.entries.filter(({ order }) => order?.type === 'roll');

@@ -27,7 +27,7 @@ import {
 } from '../../charts/index.ts';
 import { wordsOf } from '../../i18n/words-of.ts';
 import { RULESETS, type Ruleset } from '../../rulesets/index.ts';
-import { LANGUAGES, type Language, type Owner, type SpaceId } from '../../vocab/index.ts';
+import type { Language, Owner, SpaceId } from '../../vocab/index.ts';
 import { lettersOf } from '../words/charts.ts';
 
 export interface Drawing {
@@ -190,17 +190,23 @@ export const boardBase = (board: Board): MapBase => {
 
 /** Names in every language, each worked out when it is asked for. */
 const labelsOf = (base: MapBase, board: Board): Drawing['labels'] => {
-  const known: { -readonly [language in Language]?: MapLabels } = {};
-  const labels = {} as Drawing['labels'];
-  for (const language of LANGUAGES)
-    Object.defineProperty(labels, language, {
-      enumerable: true,
-      get: () => {
-        known[language] ??= labelsIn(base, board, language);
-        return known[language];
-      },
-    });
-  return labels;
+  const known = new Map<Language, MapLabels>();
+  const of = (language: Language): MapLabels => {
+    const labels = known.get(language) ?? labelsIn(base, board, language);
+    known.set(language, labels);
+    return labels;
+  };
+  return {
+    get en() {
+      return of('en');
+    },
+    get de() {
+      return of('de');
+    },
+    get nl() {
+      return of('nl');
+    },
+  };
 };
 
 const drawings = new Map<string, Drawing>();
