@@ -25,8 +25,12 @@ export type Place =
   | { readonly page: 'check'; readonly game?: string }
   /** A turn planned on the board; with a game, that game is opened. */
   | { readonly page: 'plan'; readonly game?: string }
-  /** A position played on to try something out; with a game, from a turn of it, with a ruleset, from its opening. */
+  /**
+   * A position played on to try something out: from a turn of a game, from the opening of a ruleset, or from a case of
+   * a topic of its rules.
+   */
   | { readonly page: 'try'; readonly from?: string; readonly turn?: string }
+  | { readonly page: 'try'; readonly from: string; readonly topic: string; readonly case: string }
   | { readonly page: 'rules' }
   | { readonly page: 'topic'; readonly topic: string }
   /** The systems of rules side by side. */
@@ -77,6 +81,8 @@ export type Asset =
   | { readonly data: 'suite' }
   /** The topic that explains each clause. */
   | { readonly data: 'topics' }
+  /** What a trial begins with that begins with a case of a topic. */
+  | { readonly data: 'cases'; readonly topic: string }
   /** What all maps of a board share; `look` is the ruleset whose board looks unlike the usual one. */
   | { readonly data: 'map'; readonly look?: string | undefined }
   /** Where names, flags and counters stand on a board, in a language. */
@@ -118,6 +124,7 @@ const pathOf = (place: Place): string => {
     case 'plan':
       return place.game === undefined ? 'plan/' : `plan/?game=${place.game}`;
     case 'try': {
+      if ('case' in place) return `try/?from=${place.from}&topic=${place.topic}&case=${place.case}`;
       const turn = place.turn === undefined ? '' : `&turn=${place.turn}`;
       return place.from === undefined ? 'try/' : `try/?from=${place.from}${turn}`;
     }
@@ -176,6 +183,8 @@ const fileOf = (asset: Asset): string => {
       return 'rules/suite.json';
     case 'topics':
       return 'rules/topics.json';
+    case 'cases':
+      return `rules/cases/${asset.topic}.json`;
     case 'map':
       // Named hundreds of times on a page: the shorter the better.
       return asset.look === undefined ? 'map.svg' : `map-${asset.look}.svg`;

@@ -14,6 +14,9 @@ const PLACES: readonly (readonly [Place, string])[] = [
   [{ page: 'rules' }, 'rules/'],
   [{ page: 'topic', topic: 'submarines' }, 'rules/submarines/'],
   [{ page: 'suite' }, 'rules/suite/'],
+  [{ page: 'try' }, 'try/'],
+  [{ page: 'try', from: 'spring-26', turn: 'r03-germany' }, 'try/?from=spring-26&turn=r03-germany'],
+  [{ page: 'try', from: 'rules-daak', topic: 'armor', case: 'D1.1' }, 'try/?from=rules-daak&topic=armor&case=D1.1'],
   [{ page: 'guides' }, 'guides/'],
   [{ page: 'guide', guide: 'log-format' }, 'guides/log-format/'],
 ];
@@ -52,6 +55,7 @@ describe('addresses of pages', () => {
       '/club/games/spring-26/r03-germany/turn.json',
     );
     expect(assetAddress('/club', { data: 'clauses' })).toBe('/club/rules/index.json');
+    expect(assetAddress('/club', { data: 'cases', topic: 'armor' })).toBe('/club/rules/cases/armor.json');
     expect(assetAddress('/', { data: 'log', game: 'spring-26' })).toBe('/games/spring-26/log.jsonl');
     expect(assetAddress('/club', { data: 'series-csv', game: 'spring-26' })).toBe('/club/games/spring-26/series.csv');
     expect(assetAddress('/', { data: 'series-json', game: 'spring-26' })).toBe('/games/spring-26/series.json');

@@ -11,39 +11,9 @@ import { checking } from './support/checking.ts';
 import { hindersNobody, hindrancesOn } from './support/hindrances.ts';
 import { lookAtTestSite, PHONE, WIDE } from './support/looking.ts';
 import { TRY } from './support/places.ts';
+import { begin, exported, next, press, sheet } from './support/trying.ts';
 
 const looking = lookAtTestSite();
-
-/** Begins a trial from what the form stands at. */
-const begin = async (page: Page, against = ''): Promise<void> => {
-  await page.locator('#try-against').selectOption(against);
-  await page.locator('.plan-start button[type="submit"]').click();
-  await page.locator('fp-try[data-state="open"]').waitFor({ timeout: 60_000 });
-};
-
-/** Presses a button of the trial with the keyboard, and waits until it has done what it does. */
-const press = async (page: Page, selector: string): Promise<void> => {
-  await page.locator(selector).first().focus();
-  await page.keyboard.press('Enter');
-  await page.waitForFunction(() => document.querySelector('fp-try')?.getAttribute('aria-busy') === null);
-};
-
-const sheet = async (page: Page, text: string): Promise<void> => {
-  await page.locator('.plan-parts label:has([value="sheet"])').click();
-  await page.locator('#plan-sheet').fill(text);
-  await page.waitForFunction(() => document.querySelector('.plan-faults') === null);
-  await page.waitForTimeout(700);
-};
-
-/** The log that the button hands out. */
-const exported = async (page: Page): Promise<{ readonly name: string; readonly log: Buffer }> => {
-  const waits = page.waitForEvent('download');
-  await page.locator('[data-does="export"]').click();
-  const file = await waits;
-  return { name: file.suggestedFilename(), log: readFileSync(await file.path()) };
-};
-
-const next = (page: Page): Promise<string | null> => page.locator('.try-next').textContent();
 
 test('a newcomer plays his first turn, round by round, and the sparring player answers', async () => {
   await checking(looking, 'try/?from=rules-second-edition', WIDE, async (page) => {

@@ -2,11 +2,15 @@
 // with a trial that is kept here; board, rules and dice are loaded only then.
 
 import { dropTrial, type KeptTrial, keptTrials } from '../try/kept.ts';
+import { caseNamed, type NamedCase, saysOf } from '../try/named.ts';
 import type { Said, Triable } from '../try/said.ts';
 import type { Start } from '../try/start.ts';
 import { button } from './button.ts';
 import { fill } from './fill.ts';
 import { html } from './html.ts';
+
+/** A case of the rules, among what can be begun with. */
+const CASE = 'case';
 
 /** `<fp-try data-said data-triable>` around the form, what is kept, and the place for the board. */
 class Try extends HTMLElement {
@@ -19,15 +23,18 @@ class Try extends HTMLElement {
     if (form === null || !(against instanceof HTMLSelectElement)) return;
     const triable = JSON.parse(this.dataset.triable ?? '[]') as readonly Triable[]; // written by the page
     const said = JSON.parse(this.dataset.said ?? '{}') as Said; // as above
-    const chosen = (): Triable | undefined => triable.find(({ id }) => id === what.value);
     const asked = new URLSearchParams(location.search);
-    if (triable.some(({ id }) => id === asked.get('from'))) what.value = asked.get('from') ?? '';
+    const from = asked.get('from');
+    const chosen = (): Triable | undefined =>
+      triable.find(({ id }) => id === (what.value === CASE ? from : what.value));
+    if (triable.some(({ id }) => id === from)) what.value = from ?? '';
+    const named = from !== null && asked.has('case') ? this.#offerCase(asked, what, said) : undefined;
     const offer = (): void => {
       const { turns = [], sides = [] } = chosen() ?? {};
       turn.replaceChildren(...turns.map(([id, says]) => new Option(says, id)));
       turn.hidden = turns.length === 0;
-      const named = asked.get('turn');
-      turn.value = turns.find(([id]) => id === named)?.[0] ?? turns.at(-1)?.[0] ?? '';
+      const at = asked.get('turn');
+      turn.value = turns.find(([id]) => id === at)?.[0] ?? turns.at(-1)?.[0] ?? '';
       const [nobody] = against.options;
       against.replaceChildren(
         ...(nobody === undefined ? [] : [nobody]),
@@ -40,13 +47,34 @@ class Try extends HTMLElement {
       event.preventDefault();
       const of = chosen();
       if (of === undefined) return;
-      void this.#start(said, {
+      const start: Start = {
         of,
         ...(turn.value === '' ? {} : { turn: turn.value }),
         ...(against.value === '' ? {} : { sparring: against.value }),
-      });
+      };
+      if (what.value !== CASE) return void this.#start(said, start);
+      // Its position may still be on its way.
+      void named?.then((spec) => spec && this.#start(said, { ...start, spec }));
     });
     this.#list(said, triable);
+  }
+
+  /** Offers the case that the address names, before all else, and tells what it says once that is known. */
+  #offerCase(asked: URLSearchParams, what: HTMLSelectElement, said: Said): Promise<NamedCase | undefined> {
+    const place = this.querySelector<HTMLElement>('.try-case');
+    const option = new Option(said.try.case, CASE);
+    what.prepend(option);
+    what.value = CASE;
+    const show = (): void => {
+      if (place !== null) place.hidden = what.value !== CASE;
+    };
+    what.addEventListener('change', show);
+    show();
+    const named = caseNamed(asked).catch((error: unknown) => void console.error(error));
+    void named.then((spec) => {
+      place?.replaceChildren(...(spec === undefined ? [said.try.noCase ?? ''] : saysOf(spec, said.try)));
+    });
+    return named;
   }
 
   /** What is kept here, to go on with or to delete. */

@@ -1,11 +1,27 @@
 // What the page of a trial and its worker say to each other. The worker holds the trial; the page keeps its log in the
 // browser and shows what it is told.
 
+import type { Given } from '../../cases/schema.ts';
 import type { LoggedOptions } from '../../rulesets/index.ts';
 import type { Language, Side, SpaceId } from '../../vocab/index.ts';
 import type { Opening, ShownMove } from '../plan/message.ts';
 
-/** What a trial begins with: the opening of a ruleset, or a turn of a game whose log lies at an address. */
+/** A case of the rules that a trial can begin with, as it lies beside its topic. */
+export interface TriedCase {
+  readonly clause: string;
+  /** What it is about, by language. */
+  readonly titles: { readonly [language: string]: string };
+  /** Whether the rules let it pass. */
+  readonly outcome: 'accepted' | 'refused';
+  readonly ruleset: { readonly id: string; readonly version: number };
+  readonly options: LoggedOptions;
+  readonly given: Given;
+}
+
+/**
+ * What a trial begins with: the opening of a ruleset, a turn of a game whose log lies at an address, or the position of
+ * a case.
+ */
 export interface Beginning {
   readonly slug: string;
   readonly title: string;
@@ -13,6 +29,7 @@ export interface Beginning {
   readonly options?: LoggedOptions;
   /** Without a turn, the one that came last. */
   readonly from?: { readonly log: string; readonly turn?: string; readonly note: string };
+  readonly spec?: Pick<TriedCase, 'ruleset' | 'options' | 'given'> & { readonly note: string };
   /** The side that the sparring player plays; nobody's, where all is played at the screen. */
   readonly sparring?: Side;
   readonly names: { readonly screen: string; readonly sparring: string };

@@ -52,8 +52,15 @@ const openingOf = async ({ ruleset: id, options = {} }: Beginning) => {
   return ruleset && { ruleset, options };
 };
 
+/** What a trial begins with; undefined where it is not there, or its rules are not known. */
+const foundFor = async (of: Beginning) => {
+  if (of.from !== undefined) return (await import('./from.ts')).turnIn(of.from);
+  return of.spec === undefined ? openingOf(of) : (await import('./case.ts')).caseIn(of.spec);
+};
+
 const begin = async (of: Beginning, { around, tongue }: Speech): Promise<NoTrial | undefined> => {
-  const found = of.from === undefined ? await openingOf(of) : await (await import('./from.ts')).turnIn(of.from);
+  const found = await foundFor(of);
+  const note = (of.from ?? of.spec)?.note;
   if (found === undefined) return of.from === undefined ? 'outdated' : 'no-turn';
   const { ruleset } = found;
   const opened = openTrial(
@@ -61,7 +68,7 @@ const begin = async (of: Beginning, { around, tongue }: Speech): Promise<NoTrial
     {
       title: of.title,
       ...found,
-      ...(of.from === undefined ? {} : { note: of.from.note }),
+      ...(note === undefined ? {} : { note }),
       sparring: ruleset.sides.find(({ side }) => side === of.sparring)?.powers ?? [],
       names: of.names,
     },

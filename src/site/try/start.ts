@@ -16,6 +16,7 @@ import { askRules } from '../plan/rules.ts';
 import { hex } from './chance.ts';
 import { type KeptTrial, keepTrial } from './kept.ts';
 import type { Beginning, NoTrial, TrialDeed, TrialTold } from './message.ts';
+import type { NamedCase } from './named.ts';
 import type { Said, Triable } from './said.ts';
 import { showRoom } from './show.ts';
 
@@ -23,6 +24,8 @@ import { showRoom } from './show.ts';
 export interface Start {
   readonly of: Triable;
   readonly turn?: string;
+  /** A case of the rules, which is played by those of `of`. */
+  readonly spec?: NamedCase;
   /** The side of the sparring player. */
   readonly sparring?: string;
   readonly kept?: KeptTrial;
@@ -33,15 +36,27 @@ const absolute = (address: string): string => new URL(address, location.href).hr
 /** A name that no other trial has. */
 const newSlug = (): string => `trial-${hex(4)}`;
 
-const beginningOf = ({ of, turn = '', sparring }: Start, said: Said): Beginning => ({
+/** What is begun with, under its name. */
+const begunWith = ({ of, turn = '', spec }: Start, said: Said): Omit<Beginning, 'slug' | 'sparring' | 'names'> => {
+  if (spec !== undefined) {
+    const { ruleset, options, given } = spec;
+    const note = fill(said.try.caseNote ?? '', { case: spec.id });
+    return { title: fill(said.try.name ?? '', { of: spec.title }), spec: { ruleset, options, given, note } };
+  }
+  return {
+    title: fill(of.called, { turn: of.turns?.find(([id]) => id === turn)?.[1] ?? turn }),
+    ...(of.ruleset === undefined ? {} : { ruleset: of.ruleset }),
+    ...(of.options === undefined ? {} : { options: of.options }),
+    ...(of.log === undefined
+      ? {}
+      : { from: { log: absolute(of.log), note: fill(of.note, { turn }), ...(turn === '' ? {} : { turn }) } }),
+  };
+};
+
+const beginningOf = (what: Start, said: Said): Beginning => ({
   slug: newSlug(),
-  title: fill(of.called, { turn: of.turns?.find(([id]) => id === turn)?.[1] ?? turn }),
-  ...(of.ruleset === undefined ? {} : { ruleset: of.ruleset }),
-  ...(of.options === undefined ? {} : { options: of.options }),
-  ...(of.log === undefined
-    ? {}
-    : { from: { log: absolute(of.log), note: fill(of.note, { turn }), ...(turn === '' ? {} : { turn }) } }),
-  ...(sparring === undefined ? {} : { sparring }),
+  ...begunWith(what, said),
+  ...(what.sparring === undefined ? {} : { sparring: what.sparring }),
   names: { screen: said.try.screen ?? '', sparring: said.try.player ?? '' },
 });
 
@@ -55,16 +70,16 @@ export const startTrying = async (root: HTMLElement, what: Start, said: Said): P
   const language = languageOf(document.documentElement.lang);
   const topics = absolute(assetLink({ data: 'topics' }));
   const ask = (deed: TrialDeed) => rules.ask({ asks: 'try', language, deed });
-  const { kept, of } = what;
+  const { kept, of, spec } = what;
   const begun = ask(
     kept === undefined ? { does: 'begin', of: beginningOf(what, said) } : { does: 'go-on', log: kept.log },
   );
   const open = (at: Pick<Opening, 'at' | 'ruleset' | 'options'>) =>
     rules.ask({ asks: 'open', of: { language, topics, ...at } });
-  // An opening is planned from while the room is still on its way; a turn, or what is kept, comes out of its log.
+  // An opening is planned from while the room is still on its way; any other position comes out of it.
   const { ruleset, options } = of;
   const opening =
-    kept === undefined && ruleset !== undefined && options !== undefined ? { ruleset, options } : undefined;
+    (kept ?? spec) === undefined && ruleset !== undefined && options !== undefined ? { ruleset, options } : undefined;
   const first = opening === undefined ? await begun : undefined;
   if (typeof first === 'string') {
     rules.close();
@@ -109,6 +124,7 @@ export const startTrying = async (root: HTMLElement, what: Start, said: Said): P
     const there = await open({ at: now.at });
     if (there === 'outdated') throw new Error('The planner does not know these rules.');
     find('.plan-of', HTMLElement).textContent = there.title;
+    panel.part('title').textContent = now.title;
     const part = planner.opened === opened && text !== '' ? planner.part : now.buys === 'yes' ? 'buy' : 'combat';
     await planner.reopen(there, text, part, now.moves);
     showRoom(panel, now, there.title, said.try, { answer: (at) => act({ does: 'answer', at }), line, anyway });

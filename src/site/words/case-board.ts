@@ -22,6 +22,8 @@ import { type SaidTitle, titleOf } from '../data/cases.ts';
 import { drawing } from '../data/map.ts';
 import { canalsIn, isAir } from '../data/map-turn.ts';
 import { plainPosition } from '../data/position.ts';
+import { trialOf } from '../data/tried-cases.ts';
+import type { Place } from '../routes.ts';
 import { mapWordsOf } from './map.ts';
 import { speak } from './speak.ts';
 
@@ -30,6 +32,8 @@ export interface CaseBoard {
   readonly svg: string;
   readonly said: SaidTitle;
   readonly outcome: 'accepted' | 'refused';
+  /** The page on which it is played on; absent where no trial can begin with it. */
+  readonly trial?: Place;
 }
 
 const MovementSchema = z.object({ type: z.enum(['combat-move', 'noncombat-move']), moves: z.array(MoveSchema) });
@@ -119,6 +123,7 @@ export const drawCase = (
   const own = labels[language];
   const viewBox = viewOf(base, own, position, spaces);
   if (viewBox === undefined) return undefined;
+  const trial = trialOf(spec);
   const { svg } = mapBoard(base, position, mapWordsOf(s, s.t('rules-board')), {
     labels: own,
     source: { file: file(board), labels: language },
@@ -129,6 +134,7 @@ export const drawCase = (
     svg,
     said: titleOf(spec, language),
     outcome: 'refused' in spec.then ? 'refused' : 'accepted',
+    ...(trial === undefined ? {} : { trial }),
   };
 };
 

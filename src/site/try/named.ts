@@ -1,0 +1,36 @@
+// In a reader's browser: the case of the rules that the address of the page names, to begin a trial with.
+
+import { languageOf } from '../check/language.ts';
+import { html } from '../elements/html.ts';
+import { assetLink, pageLink } from '../link.ts';
+import type { TriedCase } from './message.ts';
+import type { TrySaid } from './said.ts';
+
+/** A case, in the words of the page. */
+export interface NamedCase extends TriedCase {
+  readonly id: string;
+  readonly topic: string;
+  readonly title: string;
+}
+
+/** The case that an address names, `?topic=submarines&case=B12.1.1`; undefined where no trial can begin with it. */
+export const caseNamed = async (asked: URLSearchParams): Promise<NamedCase | undefined> => {
+  const [topic, id] = [asked.get('topic') ?? '', asked.get('case') ?? ''];
+  if (!/^[a-z-]+$/.test(topic)) return undefined;
+  const answer = await fetch(assetLink({ data: 'cases', topic }));
+  if (!answer.ok) return undefined;
+  const { cases } = (await answer.json()) as { readonly cases: { readonly [id: string]: TriedCase } }; // written by the site
+  const found = Object.hasOwn(cases, id) ? cases[id] : undefined;
+  return found && { ...found, id, topic, title: found.titles[document.documentElement.lang] ?? id };
+};
+
+/** What a case says, whether the rules let it pass, and its clause. */
+export const saysOf = ({ outcome, title, topic, clause }: NamedCase, said: TrySaid): readonly (Node | string)[] => {
+  const place = { page: 'topic', topic } as const;
+  const language = languageOf(document.documentElement.lang);
+  return [
+    html('b', {}, said[outcome] ?? ''),
+    ` ${title} `,
+    html('a', { href: pageLink(language, place, clause) }, said.rule ?? ''),
+  ];
+};
