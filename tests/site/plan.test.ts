@@ -6,9 +6,9 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { NO_NONCE, type PowerOrder } from '../../src/engine/index.ts';
+import { NO_NONCE, type PowerOrder, spaceAt } from '../../src/engine/index.ts';
 import { parseSheet } from '../../src/notation/index.ts';
-import { usualOptions } from '../../src/rulesets/index.ts';
+import { linked2001, usualOptions } from '../../src/rulesets/index.ts';
 import { secondEdition2 } from '../../src/rulesets/second-edition/version-2.ts';
 import { openingOf } from '../../src/site/plan/opening.ts';
 import { checking } from './support/checking.ts';
@@ -287,6 +287,41 @@ describe('on a board of two theatres', () => {
       const { width, off } = await seen(page, 'Pacific');
       expect(width).toBeGreaterThan(2);
       expect(off).toBeLessThan(8);
+    });
+  });
+  test('it opens where most units of the power are, though the shapes of its spaces come late', async () => {
+    const game = openingOf(linked2001, usualOptions(linked2001));
+    if (game === undefined) throw new Error('The opening is no turn.');
+    const { power } = game.state.turn;
+    const own = [...game.state.slots.keys()].map((space) => {
+      const units = spaceAt(game.state, space).units.filter((unit) => unit.power === power);
+      return { space, count: units.filter(({ type }) => linked2001.board.units[type].move > 0).length };
+    });
+    const [most] = own.toSorted((a, b) => b.count - a.count);
+    const code = linked2001.board.spaces.find(({ id }) => id === most?.space)?.code;
+    await checking(looking, 'plan/', WIDE, async (page) => {
+      const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
+      await page.route('**/map*.svg', async (route) => {
+        await mayCome;
+        await route.continue();
+      });
+      await page.goto(new URL(LINKED, looking.site.address).href, { waitUntil: 'commit' });
+      await opened(page);
+      const box = page.locator('.map-scroll');
+      const scrolled = () => box.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]);
+      const before = await scrolled();
+      // What is asked for is not there yet, so that nothing can have come in time.
+      const link = page.locator(`.map-spaces a[href="#plan-${code}"]`);
+      const shape = () => link.evaluate((one) => one.getBoundingClientRect().toJSON());
+      expect((await shape()).width).toBe(0);
+      come();
+      await expect.poll(async () => (await shape()).width, { timeout: 20_000 }).toBeGreaterThan(0);
+      expect(await scrolled()).toEqual(before);
+      const [{ left, top, width, height }, frame] = [await shape(), await box.boundingBox()];
+      if (frame === null) throw new Error('The map is shown.');
+      // In the middle, or as near to it as the edge of the board lets it come.
+      expect(Math.abs(left + width / 2 - frame.x - frame.width / 2)).toBeLessThan(frame.width / 4);
+      expect(Math.abs(top + height / 2 - frame.y - frame.height / 2)).toBeLessThan(frame.height / 2);
     });
   });
   test('a board of one theatre has no such buttons', async () => {

@@ -170,13 +170,24 @@ export class PlanMap {
     }
   }
 
+  /**
+   * Where a space is in the window. Its shape is in a file of its own, which may still be on its way; where its name
+   * stands is known from the beginning.
+   */
+  #placeOf(space: SpaceId): DOMPoint | undefined {
+    const label = this.#kit.base.geometry.spaces.get(space)?.label;
+    const toWindow = (this.#drawing as SVGGraphicsElement).getScreenCTM(); // made as a drawing
+    return label && toWindow ? new DOMPoint(label.x, label.y).matrixTransform(toWindow) : undefined;
+  }
+
   /** Brings a space into sight, with the keyboard if that is on the map, or into the middle though it is in sight. */
   see(space: SpaceId, how: 'focus' | 'look' | 'middle'): void {
     const link = this.#links.get(space);
     const box = this.#drawing.closest('.map-scroll');
-    if (link === undefined || box === null) return;
-    const [to, from] = [link.getBoundingClientRect(), box.getBoundingClientRect()];
-    const [x, y] = [to.left + to.width / 2, to.top + to.height / 2];
+    const at = this.#placeOf(space);
+    if (link === undefined || box === null || at === undefined) return;
+    const { x, y } = at;
+    const from = box.getBoundingClientRect();
     const margin = 40;
     const isSeen =
       x > from.left + margin && x < from.right - margin && y > from.top + margin && y < from.bottom - margin;

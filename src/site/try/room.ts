@@ -2,7 +2,7 @@
 // sparring player move, and tells what happened. Dice are thrown here, by the browser's own chance.
 
 import { type Around, give, nextIn, openTrial, type Trial, takenBack, trialFrom } from '../../clerk/trial.ts';
-import { type Awaited, awaitedFrom, type GameState, isOver, type PowerOrder } from '../../engine/index.ts';
+import { type Awaited, awaitedFrom, cashOf, type GameState, isOver, type PowerOrder } from '../../engine/index.ts';
 import { type Tongue, withFurther } from '../../i18n/check/tongue.ts';
 import { unpacked } from '../../i18n/messages/catalogue.ts';
 import { type Words, wordsIn } from '../../i18n/words.ts';
@@ -87,9 +87,12 @@ const whoIn = (of: Trial): Power => {
   return power ?? of.table.game.replay.state.turn.power;
 };
 
-/** Whether money can still be spent. */
-const buys = ({ phases }: Ruleset, { turn }: GameState): 'yes' | 'no' =>
-  kindOf(turn.phase) === 'purchase' || isBefore(phases, turn.phase, 'purchase') ? 'yes' : 'no';
+/** Whether there is money that can still be spent. */
+const buys = ({ phases }: Ruleset, state: GameState): 'yes' | 'no' => {
+  const { phase, power, powers = [power] } = state.turn;
+  const mayBuy = kindOf(phase) === 'purchase' || isBefore(phases, phase, 'purchase');
+  return mayBuy && powers.some((each) => cashOf(state, each) > 0) ? 'yes' : 'no';
+};
 
 /** True where there is more to ask than what is ordered next. */
 const isAsking = (due: Awaited): boolean =>
