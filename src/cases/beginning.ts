@@ -8,7 +8,7 @@ import type { Case } from './schema.ts';
  * Why no trial begins with the position of a case. `bids`: it stands before round 1, at the bidding. `players`: it says
  * who plays which powers. `phase`: it stands later in a turn. `taken`: land has changed hands in this turn.
  */
-export type NoBeginning = 'bids' | 'players' | 'phase' | 'taken';
+type NoBeginning = 'bids' | 'players' | 'phase' | 'taken';
 
 /** Undefined where a trial can begin with a case. */
 export const noBeginning = ({ phases }: Ruleset, { given, options }: Case): NoBeginning | undefined => {

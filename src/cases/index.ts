@@ -1,7 +1,7 @@
 // Conformance cases: what they look like, how they are run, and what they say of each clause.
-export { type NoBeginning, noBeginning } from './beginning.ts';
+export { noBeginning } from './beginning.ts';
 export { positionOf } from './position.ts';
 export { rulesetOfCase, runCase } from './run.ts';
 export { type Case, CaseSchema, caseJsonSchema } from './schema.ts';
-export { type Placed, startOf } from './start.ts';
+export { startOf } from './start.ts';
 export { type ClauseTally, clausesOf, tallyByClause } from './tally.ts';

@@ -6,7 +6,7 @@ import type { Power, UnitCounts } from '../vocab/index.ts';
 import type { Case, Given } from './schema.ts';
 
 /** What of a case its position follows from. */
-export type Placed = Pick<Case, 'given' | 'options'>;
+type Placed = Pick<Case, 'given' | 'options'>;
 
 const nonzero = (counts: { readonly [type: string]: number | undefined }): UnitCounts =>
   Object.fromEntries(Object.entries(counts).filter(([, count]) => (count ?? 0) > 0));
