@@ -1,5 +1,5 @@
-// Whether a game can begin with the position of a case. A game begins at the beginning of a turn, one person at one
-// screen plays all powers of a trial, and nobody bids against himself: what a case has beyond that is not the same there.
+// Whether a trial can begin with the position of a case. It begins at the beginning of a turn, one person at one screen
+// plays all powers, and nobody bids against himself: what a case has beyond that is not the same there.
 
 import type { Ruleset } from '../rulesets/index.ts';
 import type { Case } from './schema.ts';

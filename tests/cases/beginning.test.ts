@@ -1,4 +1,5 @@
-// With which cases a trial can begin, and with which it cannot, each by its kind: what the opening of a game cannot say.
+// With which cases a trial can begin, and with which it cannot, each by its kind: what the opening of a game cannot
+// say.
 
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';

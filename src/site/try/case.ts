@@ -1,4 +1,5 @@
-// In a reader's browser, beside the page: the position of a rules case to begin a trial with. Loaded where one begins so.
+// In a reader's browser, beside the page: the position of a rules case to begin a trial with. Loaded where one begins
+// so.
 
 import { startOf } from '../../cases/start.ts';
 import type { TrialOf } from '../../clerk/trial.ts';

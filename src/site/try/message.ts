@@ -1,7 +1,7 @@
 // What the page of a trial and its worker say to each other. The worker holds the trial; the page keeps its log in the
 // browser and shows what it is told.
 
-import type { Given } from '../../cases/schema.ts';
+import type { Case } from '../../cases/index.ts';
 import type { LoggedOptions } from '../../rulesets/index.ts';
 import type { Language, Side, SpaceId } from '../../vocab/index.ts';
 import type { Opening, ShownMove } from '../plan/message.ts';
@@ -15,7 +15,7 @@ export interface TriedCase {
   readonly outcome: 'accepted' | 'refused';
   readonly ruleset: { readonly id: string; readonly version: number };
   readonly options: LoggedOptions;
-  readonly given: Given;
+  readonly given: Case['given'];
 }
 
 /**
