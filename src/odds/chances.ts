@@ -12,7 +12,24 @@ const choose = (n: number, k: number): number => {
   return row[k] ?? 0;
 };
 
-const known = new Map<string, readonly (readonly number[])[]>();
+type Table = readonly (readonly number[])[];
+
+/** Tables by the two chances, then by number of dice: asked for at every step of a battle. */
+const known = new Map<number, Map<number, Table[]>>();
+
+const tablesOf = (p: number, q: number): Table[] => {
+  let others = known.get(p);
+  if (others === undefined) {
+    others = new Map();
+    known.set(p, others);
+  }
+  let tables = others.get(q);
+  if (tables === undefined) {
+    tables = [];
+    others.set(q, tables);
+  }
+  return tables;
+};
 
 /**
  * The chance of so many hits of one sort and so many of another, which falls on other faces.
@@ -21,9 +38,9 @@ const known = new Map<string, readonly (readonly number[])[]>();
  * @param q chance of the other
  * @returns by number of the one, then of the other; no numbers of the other but 0 where there is none
  */
-export const chances = (dice: number, p: number, q: number): readonly (readonly number[])[] => {
-  const key = `${dice}/${p}/${q}`;
-  const before = known.get(key);
+export const chances = (dice: number, p: number, q: number): Table => {
+  const tables = tablesOf(p, q);
+  const before = tables[dice];
   if (before !== undefined) return before;
   const none = 1 - p - q;
   const table = Array.from({ length: dice + 1 }, (_, ones) => {
@@ -35,6 +52,6 @@ export const chances = (dice: number, p: number, q: number): readonly (readonly 
       (_each, others) => some * choose(left, others) * q ** others * none ** (left - others),
     );
   });
-  known.set(key, table);
+  tables[dice] = table;
   return table;
 };

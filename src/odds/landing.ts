@@ -4,7 +4,7 @@
 import type { Ipc } from '../vocab/index.ts';
 import type { Battle, Group } from './battle.ts';
 import { chances } from './chances.ts';
-import type { LandingStep, Shots } from './row-program.ts';
+import type { LandingStep, Sort } from './row-program.ts';
 import type { Losses, Standing, Victims } from './victims.ts';
 
 /** What stands after the round, with its chance. */
@@ -17,9 +17,14 @@ export interface Landed {
   readonly sunk: Ipc;
 }
 
+/** A strength that came up, with what a hit of each sort makes of it, once that was asked. */
+interface Strength extends Standing {
+  readonly hits: Map<Sort, Strength>;
+}
+
 interface Pair {
-  readonly attack: Standing;
-  readonly defence: Standing;
+  readonly attack: Strength;
+  readonly defence: Strength;
   chance: number;
 }
 
@@ -34,48 +39,77 @@ const LOSSES: { readonly [word in LandingStep['losses']]: Losses } = {
   'at-once-unless-hunted': 'leaves', // a step of battles at sea
 };
 
-const keyOf = ({ here, marked }: Standing): string => `${here.join()}/${marked.join()}`;
 const some = (counts: readonly number[]): boolean => counts.some((count) => count > 0);
+
+/** The strengths of one side, each of them one object however it came about, so that they are told apart by identity. */
+class Strengths {
+  readonly #known = new Map<string, Strength>();
+  readonly #victims: Victims;
+
+  constructor(victims: Victims) {
+    this.#victims = victims;
+  }
+
+  of({ here, marked }: Standing): Strength {
+    const key = `${here.join()}/${marked.join()}`;
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const strength: Strength = { here, marked, hits: new Map() };
+    this.#known.set(key, strength);
+    return strength;
+  }
+
+  /** What a hit leaves of a strength. A sort is that of one row, so its hits have the same losses. */
+  hit(strength: Strength, sort: Sort, losses: Losses): Strength {
+    const known = strength.hits.get(sort);
+    if (known !== undefined) return known;
+    const left = this.of(this.#victims.hit(strength, sort, losses));
+    strength.hits.set(sort, left);
+    return left;
+  }
+}
 
 /** Adds up what is alike. */
 class Tally {
-  readonly pairs = new Map<string, Pair>();
+  readonly #pairs = new Map<Strength, Map<Strength, Pair>>();
+  readonly pairs: Pair[] = [];
 
-  add(attack: Standing, defence: Standing, chance: number): void {
-    const key = `${keyOf(attack)}|${keyOf(defence)}`;
-    const known = this.pairs.get(key);
-    if (known === undefined) this.pairs.set(key, { attack, defence, chance });
-    else known.chance += chance;
+  add(attack: Strength, defence: Strength, chance: number): void {
+    let row = this.#pairs.get(attack);
+    if (row === undefined) {
+      row = new Map();
+      this.#pairs.set(attack, row);
+    }
+    const known = row.get(defence);
+    if (known !== undefined) {
+      known.chance += chance;
+      return;
+    }
+    const pair: Pair = { attack, defence, chance };
+    row.set(defence, pair);
+    this.pairs.push(pair);
   }
 }
 
 /** Where some dice leave a force: each strength with its chance. */
 const fall = (
-  from: ReadonlyMap<string, { readonly standing: Standing; readonly chance: number }>,
-  { sorts, dice }: Shots,
-  units: number,
-  victims: Victims,
-  losses: Losses,
-) => {
-  const [one, other] = sorts;
-  if (one === undefined || units === 0) return from;
-  const found = new Map<string, { standing: Standing; chance: number }>();
-  const put = (standing: Standing, chance: number): void => {
-    const key = keyOf(standing);
-    const known = found.get(key);
-    if (known === undefined) found.set(key, { standing, chance });
-    else known.chance += chance;
-  };
-  const spread = chances(dice * units, one.faces / SIDES, (other?.faces ?? 0) / SIDES);
-  for (const { standing, chance } of from.values()) {
-    let first = standing;
+  from: ReadonlyMap<Strength, number>,
+  [one, other]: readonly Sort[],
+  dice: number,
+  hit: (strength: Strength, sort: Sort) => Strength,
+): ReadonlyMap<Strength, number> => {
+  if (one === undefined) return from;
+  const found = new Map<Strength, number>();
+  const spread = chances(dice, one.faces / SIDES, (other?.faces ?? 0) / SIDES);
+  for (const [strength, chance] of from) {
+    let first = strength;
     for (const others of spread) {
       let further = first;
       for (const each of others) {
-        put(further, chance * each);
-        if (other !== undefined) further = victims.hit(further, other, losses);
+        found.set(further, (found.get(further) ?? 0) + chance * each);
+        if (other !== undefined) further = hit(further, other);
       }
-      first = victims.hit(first, one, losses);
+      first = hit(first, one);
     }
   }
   return found;
@@ -100,33 +134,36 @@ export const land = (
   above: Victims,
   below: Victims,
 ): readonly Landed[] | undefined => {
-  const counts = (groups: readonly Group[]): readonly number[] => groups.map(({ count }) => count);
-  const fresh = (groups: readonly Group[]): Standing => ({ here: counts(groups), marked: groups.map(() => 0) });
+  const fresh = (side: Strengths, groups: readonly Group[]): Strength =>
+    side.of({ here: groups.map(({ count }) => count), marked: groups.map(() => 0) });
   const spot = attacker.groups.length;
+  const [attackers, defenders] = [new Strengths(above), new Strengths(below)];
   let now = new Tally();
-  now.add(fresh([...attacker.groups, ...ships]), fresh(defender.groups), 1);
+  now.add(fresh(attackers, [...attacker.groups, ...ships]), fresh(defenders, defender.groups), 1);
   for (const { fires, shots, losses } of rows) {
     const next = new Tally();
-    for (const pair of now.pairs.values()) {
+    const targets = fires === 'attack' ? defenders : attackers;
+    const hit = (strength: Strength, sort: Sort): Strength => targets.hit(strength, sort, LOSSES[losses]);
+    for (const pair of now.pairs) {
       const { attack, defence, chance } = pair;
       if (isOver(pair, spot)) {
         next.add(attack, defence, chance);
         continue;
       }
       const [shooter, target] = fires === 'attack' ? [attack, defence] : [defence, attack];
-      let falls: ReturnType<typeof fall> = new Map([['', { standing: target, chance: 1 }]]);
-      for (const shot of shots) {
-        const units = (shooter.here[shot.group] ?? 0) + (shooter.marked[shot.group] ?? 0);
-        falls = fall(falls, shot, units, fires === 'attack' ? below : above, LOSSES[losses]);
+      let falls: ReadonlyMap<Strength, number> = new Map([[target, 1]]);
+      for (const { group, dice, sorts } of shots) {
+        const units = (shooter.here[group] ?? 0) + (shooter.marked[group] ?? 0);
+        if (units > 0) falls = fall(falls, sorts, dice * units, hit);
       }
-      for (const { standing, chance: each } of falls.values())
-        if (fires === 'attack') next.add(attack, standing, chance * each);
-        else next.add(standing, defence, chance * each);
+      for (const [strength, each] of falls)
+        if (fires === 'attack') next.add(attack, strength, chance * each);
+        else next.add(strength, defence, chance * each);
     }
-    if (next.pairs.size > MOST) return undefined;
+    if (next.pairs.length > MOST) return undefined;
     now = next;
   }
-  return [...now.pairs.values()].map(({ attack, defence, chance }) => ({
+  return now.pairs.map(({ attack, defence, chance }) => ({
     chance,
     attackers: attack.here.slice(0, spot),
     defenders: defence.here,
