@@ -115,18 +115,25 @@ export const makeRouter = (base: MapBase, taken: Taken): Router => {
   const trodden = new Set<number>();
   const placeOf = ([x, y]: Point): number => Math.round(y / FIELD) * columns + Math.round(x / FIELD);
   const kindAt = (id: SpaceId | undefined) => (id === undefined ? undefined : base.geometry.spaces.get(id)?.kind);
-  const extra = ([x, y]: Point, own: readonly Box[], within: ReadonlySet<SpaceId> | undefined): number => {
-    if (own.some((box) => isInside(box, x, y))) return 0;
-    const under = base.ground.spaceAt(x, y);
-    const isOff = within !== undefined && !within.has(under ?? '');
-    const isAshore = isOff && ![...within].some((id) => kindAt(id) === kindAt(under));
-    return (isAshore ? COST.ashore : isOff ? COST.off : 0) + (isCovered(x, y) ? COST.covered : 0);
+  /** What it costs to keep to the spaces of a way. */
+  const keeping = (within: ReadonlySet<SpaceId> | undefined): ((point: Point) => number) => {
+    if (within === undefined) return () => 0;
+    const kinds = new Set([...within].map(kindAt));
+    return ([x, y]) => {
+      const under = base.ground.spaceAt(x, y);
+      if (within.has(under ?? '')) return 0;
+      return kinds.has(kindAt(under)) ? COST.off : COST.ashore;
+    };
   };
-  const isOpen = (a: Point, b: Point, own: readonly Box[], within: ReadonlySet<SpaceId> | undefined): boolean => {
+  const extra = ([x, y]: Point, own: readonly Box[], off: (point: Point) => number): number => {
+    if (own.some((box) => isInside(box, x, y))) return 0;
+    return off([x, y]) + (isCovered(x, y) ? COST.covered : 0);
+  };
+  const isOpen = (a: Point, b: Point, own: readonly Box[], off: (point: Point) => number): boolean => {
     const points = refined([a, b]);
     return (
       points.filter((point) => trodden.has(placeOf(point))).length <= MOST_TRODDEN &&
-      points.every((point) => extra(point, own, within) === 0)
+      points.every((point) => extra(point, own, off) === 0)
     );
   };
   const tread: Router['tread'] = (line) => {
@@ -139,12 +146,13 @@ export const makeRouter = (base: MapBase, taken: Taken): Router => {
     return line.every(
       ([x, y]) =>
         own.some((box) => isInside(box, x, y)) ||
-        (!taken.meets(boxAround(x, y, 5, 5)) && (within === undefined || within.has(base.ground.spaceAt(x, y) ?? ''))),
+        ((within === undefined || within.has(base.ground.spaceAt(x, y) ?? '')) && !taken.meets(boxAround(x, y, 5, 5))),
     );
   };
 
   const find: Router['find'] = (from, to, within, over, before) => {
     const own = [...from.boxes, ...to.boxes];
+    const off = keeping(within);
     const all = [from.middle, to.middle, ...over, ...before.flat()];
     const least = (axis: 0 | 1): number => Math.max(0, Math.min(...all.map((point) => point[axis])) - AROUND);
     const most = (axis: 0 | 1, end: number): number =>
@@ -156,6 +164,16 @@ export const makeRouter = (base: MapBase, taken: Taken): Router => {
     const fieldOf = ([x, y]: Point): number =>
       Math.min(down - 1, Math.max(0, Math.round((y - top) / FIELD))) * across +
       Math.min(across - 1, Math.max(0, Math.round((x - left) / FIELD)));
+    /** What a step onto a field costs, in widths: asked from each of the fields around it, worked out once. */
+    const tolls = new Map<number, number>();
+    const tollOf = (field: number): number => {
+      const before = tolls.get(field);
+      if (before !== undefined) return before;
+      const point = at(field);
+      const toll = 1 + (trodden.has(placeOf(point)) ? COST.trodden : 0) + extra(point, own, off);
+      tolls.set(field, toll);
+      return toll;
+    };
     const costs = new Map<number, number>();
     const cameFrom = new Map<number, number>();
     const starts = new Map<number, Stretch>();
@@ -184,8 +202,7 @@ export const makeRouter = (base: MapBase, taken: Taken): Router => {
         if (x < 0 || y < 0 || x >= across || y >= down) continue;
         const next = y * across + x;
         const step = FIELD * (dx !== 0 && dy !== 0 ? Math.SQRT2 : 1);
-        const other = trodden.has(placeOf(at(next))) ? COST.trodden : 0;
-        const total = cost + step * (1 + other + extra(at(next), own, within));
+        const total = cost + step * tollOf(next);
         if (total >= (costs.get(next) ?? Infinity)) continue;
         costs.set(next, total);
         cameFrom.set(next, field);
@@ -202,7 +219,7 @@ export const makeRouter = (base: MapBase, taken: Taken): Router => {
       fields.unshift(field);
     const start = starts.get(fields[0] ?? -1) ?? [from.middle];
     const way = [start.at(-1) ?? from.middle, ...fields.slice(1, -1).map(at), to.middle];
-    const corners = pulledStraight(way, (here, there) => isOpen(here, there, own, within));
+    const corners = pulledStraight(way, (here, there) => isOpen(here, there, own, off));
     const points = [...start.slice(0, -1), ...rounded(rounded(refined(corners)))];
     return { points, shared: start.length > 1 ? (start.length - 1) / points.length : 0 };
   };
