@@ -41,7 +41,7 @@ const LOSSES: { readonly [word in LandingStep['losses']]: Losses } = {
 
 const some = (counts: readonly number[]): boolean => counts.some((count) => count > 0);
 
-/** The strengths of one side, each of them one object however it came about, so that they are told apart by identity. */
+/** The strengths of one side, each of them one object however it came about, so that identity tells them apart. */
 class Strengths {
   readonly #known = new Map<string, Strength>();
   readonly #victims: Victims;
