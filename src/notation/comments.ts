@@ -3,7 +3,7 @@
 import type { NotationContext } from './context.ts';
 import { cursorOn, takeKeyword } from './cursor.ts';
 import type { SheetSoFar } from './items.ts';
-import { keywordLength } from './keywords.ts';
+import { keywordLength, standsOneOf } from './keywords.ts';
 import { nameLength } from './places.ts';
 import { tokenise } from './tokens.ts';
 import { isUnits } from './units.ts';
@@ -17,11 +17,21 @@ const hasClauses = (text: string, { section }: SheetSoFar): boolean => {
   return opens || section === 'standing' || section === 'fight';
 };
 
-/** True if a text begins with units, or tells of a landing: behind a semicolon that goes on with the orders. */
+/** Words that open the next phase of a turn: `buy 8 inf; combat: …; noncom: …; place: …`. */
+const PHASES = ['purchase', 'combat-move', 'attack', 'fight', 'noncombat-move', 'place'] as const;
+
+/**
+ * True if a text begins with units or with the word for a phase, or tells of a landing: behind a semicolon that goes on
+ * with the orders.
+ */
 const goesOn = (context: NotationContext, text: string): boolean => {
   const cursor = cursorOn(context, 1, text);
   takeKeyword(cursor, 'article');
-  return isUnits(cursor) || cursor.tokens.some((_, at) => keywordLength(cursor.tokens, at, 'landing') > 0);
+  return (
+    isUnits(cursor) ||
+    standsOneOf(cursor.tokens, cursor.at, PHASES) ||
+    cursor.tokens.some((_, at) => keywordLength(cursor.tokens, at, 'landing') > 0)
+  );
 };
 
 /** What a line orders, and what stands behind the sign for a comment. */

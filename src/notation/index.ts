@@ -19,9 +19,12 @@ export type {
 export { problem as problemOf } from './problems.ts';
 export type { HungSentence, Sheet } from './reading.ts';
 export { parseLines } from './sheet.ts';
+export { saysBuying } from './speech/orders/buying.ts';
 export { closesTurn } from './speech/orders/endings.ts';
 export { pleadsForDice } from './speech/pleas.ts';
+export { withNames } from './speech/sentence/nicknames.ts';
 export { endsOpen } from './speech/sentence/sentences.ts';
 export { languageOf, languagesOf } from './speech/words/lexicon.ts';
-export { anyOf, type Phrases as Rows } from './speech/words/phrases.ts';
+export { anyOf, type Phrases as Rows, phrasesIn } from './speech/words/phrases.ts';
+export { NUMBER_WORDS } from './speech/words/words.ts';
 export { KEYWORDS, type Keyword, SECTION_WORDS, type Section } from './words.ts';

@@ -12,14 +12,16 @@ import {
   type Problem,
   type ProblemCode,
   type Sheet,
+  saysBuying,
   sheetReader,
+  withNames,
 } from '../notation/index.ts';
 import { LANGUAGES } from '../vocab/index.ts';
 import { ARROW, isQuestion, isRemark, isThinkingAloud, isThought, joinsIn } from './speech/chat.ts';
 import { FOUGHT } from './speech/chat-words.ts';
 import { answers, isAsked, readAnswers } from './speech/decision.ts';
 import { isHeadingLike, isSignature, TURN_WORDS } from './speech/frame.ts';
-import { listsUnits, mentionsUnit } from './speech/mentions.ts';
+import { listsUnits, mentionsUnit, sumsUnits } from './speech/mentions.ts';
 import { saysPhrase } from './speech/phrases.ts';
 import { type Asked, type Heads, type Request, readRequests } from './speech/requests.ts';
 import { type Sentence, sentencesOf } from './speech/sentences.ts';
@@ -115,8 +117,10 @@ const ALL_AT =
   /\b(?:alles|everything|all)\s+(?:in|nach|auf|to|at|on|into|naar|op)\s+(?:die\s+|den\s+|the\s+|de\s+)?\p{Lu}/u;
 
 /** True if a line could have been meant as an order. */
-export const looksLikeOrder = (board: Board, line: string): boolean => {
-  if (ARROW.test(line)) return true;
+export const looksLikeOrder = (board: Board, text: string): boolean => {
+  if (ARROW.test(text)) return true;
+  // `America goes shopping: three boats, four men`
+  const line = saysBuying(text) ? withNames(text) : text;
   const { units, codes, spaces } = lexiconOf(board);
   const words = wordsOf(line);
   if (words.some((word) => singulars(word).some((each) => units.has(each)))) return true;
@@ -234,7 +238,9 @@ const heard = (
   const { board } = context.ruleset;
   const remarks = linesOnlyOf(
     sentences,
-    (each) => isQuestion(each) || (isRemark(each) && !/\d/.test(each.text) && !ordersSomething(board, each)),
+    (each) =>
+      isQuestion(each) ||
+      (isRemark(each) && !/\d/.test(each.text) && !ordersSomething(board, each) && !sumsUnits(board, each.text)),
   );
   const plain: Heard = {
     lines: lines.map((line, at) => (remarks.has(at) && !line.startsWith('#') ? asComment(line) : line)),
@@ -342,7 +348,8 @@ export const readMailSheet = (context: NotationContext, lines: readonly string[]
     problems.length > 0 ? [] : sentencesOf(chat).map((each) => ({ ...each, lines: [line - 1] })),
   );
   const told = sentences.filter((each) => each.lines.every((at) => toPeople.includes(at + 1)));
-  const sheet = withUnheard(board, read, [...told, ...chats], asWritten);
+  const unread = new Set(toPeople.map((line) => line - 1).filter((at) => (first.lines[at]?.chat ?? []).length === 0));
+  const sheet = withUnheard(board, read, [...told, ...chats], asWritten, unread);
   const isDoubtful = (line: number): boolean => (sheet.lines[line - 1]?.problems ?? []).length > 0;
   return {
     text,

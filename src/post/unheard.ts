@@ -2,10 +2,10 @@
 // in words that nobody expected: it is asked about, for an order left out in silence costs more than a question.
 
 import { type Board, fold, powerNames, type Space, spaceNames, wordsOf } from '../board/index.ts';
-import { type Problem, problemOf, type Sheet } from '../notation/index.ts';
+import { type Problem, problemOf, type Sheet, saysBuying } from '../notation/index.ts';
 import { isQuestion, isRemark, isThought } from './speech/chat.ts';
 import { GOING_BACK, NOTHING } from './speech/chat-words.ts';
-import { listsUnits, mentionsUnit, placesIn } from './speech/mentions.ts';
+import { countsUnits, listsUnits, mentionsUnit, placesIn } from './speech/mentions.ts';
 import { saysPhrase } from './speech/phrases.ts';
 import type { Sentence } from './speech/sentences.ts';
 import { NOT } from './speech/words.ts';
@@ -44,17 +44,29 @@ const mayOrder = (board: Board, sentence: Sentence): boolean => {
  *
  * @param said what was taken so, with lines from 0
  * @param written the lines of the letter
+ * @param unread those of which nothing was made, not even talk
  */
 export const withUnheard = (
   board: Board,
   sheet: Sheet,
   said: readonly Sentence[],
   written: readonly string[],
+  unread: ReadonlySet<number>,
 ): Sheet => {
   const isBought = sheet.orders.some(({ type }) => type === 'purchase');
-  const mayBuy = ({ text, kind }: Sentence): boolean => !isBought && kind === 'statement' && listsUnits(board, text);
-  const asked =
-    sheet.orders.length === 0 ? [] : said.filter((sentence) => mayOrder(board, sentence) || mayBuy(sentence));
+  const buys = (each: Sentence): boolean =>
+    !isBought &&
+    each.kind === 'statement' &&
+    countsUnits(board, each.text) &&
+    saysBuying(each.text) &&
+    !isThought(each) &&
+    !denies(wordsOf(each.text));
+  const mayBuy = (each: Sentence): boolean =>
+    buys(each) || (!isBought && each.kind === 'statement' && listsUnits(board, each.text));
+  const isUnread = ({ lines }: Sentence): boolean => lines.every((at) => unread.has(at));
+  const asked = said.filter((each) =>
+    sheet.orders.length === 0 ? buys(each) && isUnread(each) : mayBuy(each) || mayOrder(board, each),
+  );
   if (asked.length === 0) return sheet;
   const problems = asked.map(
     ({ text, lines: [at = 0] }): Problem =>

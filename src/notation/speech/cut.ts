@@ -9,6 +9,7 @@ import { droppedApart } from './orders/dropped.ts';
 import { endedApart, meantimeApart, peacefulApart, thrownApart } from './orders/endings.ts';
 import { researchApart } from './orders/research.ts';
 import { saidApart } from './sentence/beside.ts';
+import { phasesApart } from './sentence/phased.ts';
 import { plainly } from './sentence/plain.ts';
 import { divided, type Sentence, sentencesOf } from './sentence/sentences.ts';
 import { withVoyages } from './sentence/voyages.ts';
@@ -23,6 +24,7 @@ const WISH = new RegExp(
 
 const DIVIDES = [
   droppedApart,
+  phasesApart,
   researchApart,
   meantimeApart,
   peacefulApart,

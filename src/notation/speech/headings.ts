@@ -11,9 +11,10 @@ import { readTurnName } from '../remarks.ts';
 import { isUnits } from '../units.ts';
 import { sectionAlone } from './words/heading-words.ts';
 import { HINTS } from './words/hints.ts';
-import { wordsAt } from './words/lexicon.ts';
+import { numberAt, wordsAt } from './words/lexicon.ts';
 import { anyOf } from './words/phrases.ts';
 import { JOINTS, NEXT } from './words/set-phrases.ts';
+import type { SpeechWord } from './words/words.ts';
 
 /** The round and the money of a title. */
 const COUNTED = new RegExp(`[,(]?\\s*(?:(?:${anyOf(NEXT.round)})\\s*\\d+|\\d+\\s*ip[cp]s?)\\s*\\)?`, 'giu');
@@ -118,6 +119,45 @@ export const headingOf = (
     : plainHeading(context, line, own.join(' '), sofar);
 };
 
+/** Words of a sentence before its heading, and between that and what moves. */
+const MOST_AHEAD = 5;
+const MOST_BETWEEN = 4;
+
+/** With one of these before its heading a sentence is about something else. */
+const TURNS = ['not', 'doubt', 'condition', 'should', 'another-time', 'others', 'past', 'opinion'] as const;
+
+/**
+ * What moves in a sentence that says in its own words that it is without combat: `Ohne Kampf rücken zwei Inf …`,
+ * `Finally, without combat I move 2 inf …`, `My noncombat is 2 inf …`.
+ */
+const movedQuietly = (context: NotationContext, line: number, text: string): string | undefined => {
+  const cursor = cursorOn(context, line, text);
+  const { tokens } = cursor;
+  const says = (at: number, ...words: readonly SpeechWord[]): boolean =>
+    LANGUAGES.some((each) => words.some((word) => wordsAt(tokens, at, each)?.value.has(word)));
+  const isCounted = (at: number): boolean =>
+    tokens[at]?.kind === 'number' ||
+    // `aan` is no antiaircraft gun.
+    (isUnits({ ...cursor, at }) && !says(at, 'at', 'to', 'from', 'small')) ||
+    LANGUAGES.some((each) => numberAt(tokens, at, each) !== undefined) ||
+    says(at, 'all', 'both');
+  const first = tokens.findIndex((_, at) => keywordLength(tokens, at, 'noncombat-move') > 0);
+  const behind = first + keywordLength(tokens, Math.max(0, first), 'noncombat-move');
+  const counted = tokens.findIndex((_, at) => at >= behind && isCounted(at));
+  if (first < 0 || first > MOST_AHEAD || counted < 0 || counted > behind + MOST_BETWEEN) return undefined;
+  const ahead = tokens.slice(0, first);
+  const isPlain = ahead.every(
+    ({ kind, text: word }, at) =>
+      (kind === 'word' || kind === 'comma') &&
+      !says(at, ...TURNS) &&
+      !(nameLength(cursor, at) > 0 && /^\p{Lu}/u.test(word)),
+  );
+  const until = (tokens[counted]?.column ?? 1) - 1;
+  if (!isPlain || !/^[^.!?:;,]*$/u.test(text.slice((tokens[first]?.column ?? 1) - 1, until))) return undefined;
+  const from = tokens.findIndex((_, at) => at >= behind && (at >= counted || !says(at, 'being', 'small', 'own')));
+  return text.slice((tokens[from]?.column ?? 1) - 1);
+};
+
 /** A heading with orders behind it on its line, and those: `Noncom: the armor in …`. */
 export const parted = (
   context: NotationContext,
@@ -125,11 +165,8 @@ export const parted = (
   text: string,
   sofar: SheetSoFar,
 ): readonly [Section | undefined, string] => {
-  const { tokens } = cursorOn(context, line, text);
-  const quiet = keywordLength(tokens, 0, 'noncombat-move');
-  // `Ohne Kampf rücken zwei Inf …`: the heading is the first word of the sentence.
-  const goes = LANGUAGES.some((each) => wordsAt(tokens, quiet, each)?.value.has('move') === true);
-  if (quiet > 0 && goes) return ['noncombat-move', text.slice((tokens[quiet]?.column ?? 1) - 1)];
+  const moved = movedQuietly(context, line, text);
+  if (moved !== undefined) return ['noncombat-move', moved];
   const [, opening = '', rest = ''] = /^([^:]{2,40}):\s+(\S.*)$/su.exec(text) ?? [];
   const plain = withoutSaid(opening);
   const read =

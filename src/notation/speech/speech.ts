@@ -242,7 +242,13 @@ export const readSpeech = (
     const isBought = read.items[0]?.kind === 'purchase' && taken?.items[0]?.kind !== 'purchase';
     const isVoid = dropped && ((read.what !== 'order' && read.what !== 'problem') || isBought);
     const isChat = read.what === 'chat' && sentence.end !== 'question';
-    const isLost = isChat && (landsUnheard(cursor, elements, now) || carriesUnheard(elements, now));
+    // `Placement: all of it somewhere in Russia`: what stands on the line of its heading is no talk.
+    const isHeaded = headed !== undefined || (opening !== undefined && each === sentences[0]);
+    const isLost =
+      isChat &&
+      ((isHeaded && elements.some(({ kind }) => kind === 'units' || kind === 'place')) ||
+        landsUnheard(cursor, elements, now) ||
+        carriesUnheard(elements, now));
     const landed = isChat && !isLost ? landingTold(sceneOf(cursor, elements, now, sentence.text)) : undefined;
     // `Roll both. KAAC in both.`: how the battles just ordered are fought.
     const fight = said.at(-1)?.items[0];

@@ -95,7 +95,10 @@ const YOURS: ReadonlySet<string> = new Set(
  *
  * @param language the sentence is written in
  */
-export const whoActs = (scene: Scene, language: Language): 'self' | 'other' | 'both' => {
+export const whoActs = (
+  scene: Pick<Scene, 'cursor' | 'elements' | 'text'>,
+  language: Language,
+): 'self' | 'other' | 'both' => {
   const { cursor, elements, text } = scene;
   const { own, other, says, told, troops } = WORDS[language];
   const has = (words: ReadonlySet<string>, part: readonly Element[]): boolean =>

@@ -99,7 +99,9 @@ const isHowThingsAre = (scene: Scene): boolean => {
       ((at > first || at > tells) && isSign(each, 'colon')) ||
       (isSign(each, 'dash') && elements[at - 1]?.kind === 'place' && elements[at + 1]?.kind === 'place'),
   );
-  if (tells < 0 || !places || isList || sofar.section === 'place' || isPaid(scene)) return false;
+  // `America goes shopping: 3 trn, 4 inf, the fridge is empty`
+  const buys = has('buy') && elements.some((each) => each.kind === 'units' && each.phrase.bare === undefined);
+  if (tells < 0 || !places || isList || buys || sofar.section === 'place' || isPaid(scene)) return false;
   const isBought = Object.keys(sofar.purchased).length > 0;
   const isSaid =
     isWord(elements[tells], 'past') || elements.some(({ kind }) => kind === 'other') || (has('there') && !isBought);

@@ -42,6 +42,7 @@ export const THOUGHT: Phrases = {
     'konnte|könnte|konnten|könnten|wurde|würde|wurden|würden|ware|wäre|waren|wären|hatte|hätte|hatten|hätten|durfte|dürfte',
     'vielleicht|eventuell|womoglich|uberlege|überlege|angenommen',
     'frage mich',
+    'wird|werden wohl',
     'du|ihr hast|habt|hattest|hattet|bist|seid|warst',
     'hast|habt du|ihr',
   ],

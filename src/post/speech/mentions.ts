@@ -12,7 +12,7 @@ import {
   unitNames,
   wordsOf,
 } from '../../board/index.ts';
-import type { NotationContext } from '../../notation/index.ts';
+import { type NotationContext, withNames } from '../../notation/index.ts';
 import type { SpaceId, UnitType } from '../../vocab/index.ts';
 import { findPhrase } from './phrases.ts';
 import { BESIDE_NUMBER, EVERY, MASS, NUMBERS, TOWARDS } from './words.ts';
@@ -145,11 +145,31 @@ export const mentionsUnit = (board: Board, words: readonly string[]): boolean =>
     ),
   );
 
+/** Sums of money are larger than what people count of other things. */
+const LEAST_SUM = 13;
+
+/** How many kinds of units are counted in a text, in figures or as words, and whether a sum stands beside them. */
+const countedIn = (board: Board, text: string): { readonly kinds: number; readonly sum: boolean } => {
+  const words = wordsOf(withNames(text.replace(/#\d+/gu, ' ')));
+  const kinds = words.filter((word, at) => {
+    const [, joined = ''] = /^\d{1,2}x?(\p{L}+)$/u.exec(word) ?? [];
+    const name = joined === '' && numberIn(words[at - 1]) !== undefined ? word : joined;
+    return name !== '' && unitIn(board, [name], undefined) !== undefined;
+  }).length;
+  return { kinds, sum: words.some((word) => (numberIn(word) ?? 0) >= LEAST_SUM) };
+};
+
+/** True for units with a number. */
+export const countsUnits = (board: Board, text: string): boolean => countedIn(board, text).kinds > 0;
+
 /** True for units with their numbers, one behind the other: `1 bb, 1 trn, 1 arm, that is 37`. */
-export const listsUnits = (board: Board, text: string): boolean =>
-  [...text.matchAll(/(?<![\d#])\d{1,2}\s*x?\s*(\p{L}+)/gu)].filter(
-    ([, word = '']) => unitIn(board, wordsOf(word), undefined) !== undefined,
-  ).length > 1;
+export const listsUnits = (board: Board, text: string): boolean => countedIn(board, text).kinds > 1;
+
+/** True for units with a sum of money beside them: `vierentwintig gulden is acht man infanterie`. */
+export const sumsUnits = (board: Board, text: string): boolean => {
+  const { kinds, sum } = countedIn(board, text);
+  return kinds > 0 && sum;
+};
 
 const placeSets = new WeakMap<Board, ReadonlySet<string>>();
 

@@ -1,24 +1,23 @@
 // The words with which people answer a decision, in the three languages, as data. How a phrase is written is told in
 // `phrases.ts`; letters without accents and case.
 
-import type { UnitType } from '../../vocab/index.ts';
+import { NUMBER_WORDS, phrasesIn } from '../../notation/index.ts';
+import { LANGUAGES, type UnitType } from '../../vocab/index.ts';
 import type { Phrases } from './phrases.ts';
+
+/** What says one and two besides. */
+const OTHERWISE: readonly (readonly string[])[] = [
+  ['eines', 'another', 'einzige'],
+  ['both', 'beide', 'beiden'],
+];
 
 /** Numbers from nought, each in every language. */
 export const NUMBERS: readonly (readonly string[])[] = [
   ['zero', 'null', 'nul'],
-  ['a', 'an', 'one', 'ein', 'eine', 'einen', 'einem', 'eines', 'einer', 'eins', 'een', 'another', 'single', 'einzige'],
-  ['two', 'both', 'zwei', 'beide', 'beiden', 'twee', 'zwo'],
-  ['three', 'drei', 'drie'],
-  ['four', 'vier'],
-  ['five', 'fünf', 'vijf'],
-  ['six', 'sechs', 'zes'],
-  ['seven', 'sieben', 'zeven'],
-  ['eight', 'acht'],
-  ['nine', 'neun', 'negen'],
-  ['ten', 'zehn', 'tien'],
-  ['eleven', 'elf'],
-  ['twelve', 'zwölf', 'twaalf'],
+  ...NUMBER_WORDS.en.map((_, at) => [
+    ...LANGUAGES.flatMap((language) => phrasesIn(NUMBER_WORDS[language][at] ?? '')),
+    ...(OTHERWISE[at] ?? []),
+  ]),
 ];
 
 /** What may stand between a number and its unit. */

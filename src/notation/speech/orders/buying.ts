@@ -9,7 +9,13 @@ import { type Cursor, fault, note } from '../../cursor.ts';
 import { settleUnits, type UnitPhrase } from '../../units.ts';
 import type { Element } from '../sentence/elements.ts';
 import { isWord, type Scene } from '../sentence/scene.ts';
-import { phrasesIn } from '../words/phrases.ts';
+import { ACTS } from '../words/acts.ts';
+import { anyOf, phrasesIn } from '../words/phrases.ts';
+
+const BUYING = new RegExp(`(?<!\\p{L})(?:${anyOf(ACTS.buy)})(?!\\p{L})`, 'iu');
+
+/** True for a text with a word for buying in any language. */
+export const saysBuying = (text: string): boolean => BUYING.test(text);
 
 const isSign = (element: Element | undefined, ...texts: readonly string[]): boolean =>
   element?.kind === 'sign' && texts.includes(element.sign);
@@ -84,7 +90,36 @@ const saidOfThem = (elements: readonly Element[]): readonly Element[] => {
 const tellsOfThem = (elements: readonly Element[]): boolean => {
   const first = elements.findIndex(({ kind }) => kind === 'units');
   const colon = elements.slice(0, Math.max(0, first)).findLastIndex((each) => isSign(each, 'colon'));
-  return saidOfThem(elements.slice(colon + 1)).some((each) => isWord(each, 'being'));
+  const said = saidOfThem(elements.slice(colon + 1));
+  // `24 is 8 inf`, `8 inf are 24`: what comes to what.
+  const isSum = (each: Element | undefined): boolean => each?.kind === 'number' || each?.kind === 'unknown-unit';
+  return said.some((each, at) => {
+    const [next] = said.slice(at + 1);
+    return isWord(each, 'being') && !isSum(next) && (isWord(next, 'not') || !said.slice(0, at).some(isSum));
+  });
+};
+
+/**
+ * Whether it is `said` what units cost, they use the purse `up` to less than one more costs, or only a `part` of it;
+ * undefined where units are not counted.
+ */
+export const useOfPurse = (cursor: Cursor, elements: readonly Element[]): 'said' | 'up' | 'part' | undefined => {
+  const units = elements.flatMap((each) => (each.kind === 'units' ? [each] : []));
+  const counted = units.flatMap(({ phrase: { readings }, count }) =>
+    typeof count === 'number' && readings.length === 1 ? readings.map((type): UnitCounts => ({ [type]: count })) : [],
+  );
+  if (units.length === 0 || counted.length < units.length) return undefined;
+  const { roster, units: sheet } = boardOf(cursor.context);
+  const cost = costOf(cursor, sumCounts(counted));
+  const cash = cashOf(cursor.context.state, cursor.context.power);
+  const cheapest = Math.min(...roster.map((type) => sheet[type].cost));
+  // What is said of the whole purse may be too much: then the rules say so.
+  const isSaid = elements.some((each) =>
+    each.kind === 'number'
+      ? [cost, cash - cost, cash].includes(each.value)
+      : each.kind === 'unknown-unit' && [cost, cash].includes(each.count),
+  );
+  return isSaid ? 'said' : cost <= cash && cash - cost < cheapest ? 'up' : 'part';
 };
 
 /**
@@ -96,25 +131,12 @@ export const isPaid = ({ cursor, elements, sofar, has }: Scene): boolean => {
   if (countEntries(sofar.purchased).length > 0 || (denies && !has('save', 'spend', 'usual'))) return false;
   if (tellsOfThem(elements)) return false;
   const behind = elements.slice(elements.findLastIndex(({ kind }) => kind === 'units') + 1);
-  const units = elements.flatMap((each) => (each.kind === 'units' ? [each] : []));
-  const counted = units.flatMap(({ phrase: { readings }, count }) =>
-    typeof count === 'number' && readings.length === 1 ? readings.map((type): UnitCounts => ({ [type]: count })) : [],
-  );
-  if (units.length === 0 || counted.length < units.length) return false;
-  const { roster, units: sheet } = boardOf(cursor.context);
-  const cost = costOf(cursor, sumCounts(counted));
-  const cash = cashOf(cursor.context.state, cursor.context.power);
-  const cheapest = Math.min(...roster.map((type) => sheet[type].cost));
-  // What is said of the whole purse may be too much: then the rules say so.
-  const isSaid = elements.some((each) =>
-    each.kind === 'number'
-      ? [cost, cash - cost, cash].includes(each.value)
-      : each.kind === 'unknown-unit' && [cost, cash].includes(each.count),
-  );
+  const use = useOfPurse(cursor, elements);
+  if (use === undefined) return false;
   // `My 8 inf look sad`, `8 inf fell`: who says no sum begins with what he buys, and tells nothing of it.
   const [first] = elements.filter((each) => each.kind !== 'sign' && !isWord(each, 'please', 'again', 'first'));
   const isBare = first?.kind === 'units' && behind[0]?.kind !== 'other';
-  return isSaid || (cost <= cash && cash - cost < cheapest && isBare);
+  return use === 'said' || (use === 'up' && isBare);
 };
 
 const TAKES: ReadonlySet<string> = new Set(phrasesIn('take, takes, have, nehme, nehmen, neem, nemen').map(fold));

@@ -185,6 +185,12 @@ const NO_THROW = [
   'move',
 ] as const;
 
+/** True for a clause that wants the dice thrown, and nothing else. */
+export const isThrowing = (clause: readonly Element[]): boolean =>
+  clause.some((each) => isWord(each, 'throw')) &&
+  clause.every((each) => (each.kind === 'word' || each.kind === 'other') && !isWord(each, ...NO_THROW)) &&
+  clause.filter(({ kind }) => kind === 'other').length <= 2;
+
 /** A sentence that orders and wants the dice thrown is two: `2 inf from Karelia to Finland, and roll it right away`. */
 export const thrownApart: Divide = (context, line, text, language) => {
   const cursor = cursorOn(context, line, text);
@@ -201,10 +207,7 @@ export const thrownApart: Divide = (context, line, text, language) => {
   }
   const cut = elements.findLastIndex((each) => isComma(each) || isWord(each, 'and'));
   const clause = elements.slice(cut + 1);
-  const isThrow =
-    clause.some((each) => isWord(each, 'throw')) &&
-    clause.every((each) => (each.kind === 'word' || each.kind === 'other') && !isWord(each, ...NO_THROW)) &&
-    clause.filter(({ kind }) => kind === 'other').length <= 2;
+  const isThrow = isThrowing(clause);
   const opens = elements.slice(0, Math.max(0, cut));
   const orders = ['units', 'place'].every((kind) => opens.some((each) => each.kind === kind));
   // `Tea is at five - dice please`: what stands before it is said to people.

@@ -56,6 +56,10 @@ const isOnlyBought = ({ cursor: { context }, sofar }: Scene, { units }: Part): b
   );
 };
 
+/** Whether a word such as `everything` is said of a place. */
+const leadsToPlace = (elements: Scene['elements'], at: number): boolean =>
+  elements.slice(at + 1).find(({ kind }) => kind === 'place' || kind === 'units' || kind === 'sign')?.kind === 'place';
+
 /** Whether units without a verb are put down here. */
 export const isPlacing = (scene: Scene, parts: Sentence): boolean => {
   const { cursor, elements, sofar, has } = scene;
@@ -68,6 +72,10 @@ export const isPlacing = (scene: Scene, parts: Sentence): boolean => {
   // Nothing else is left to do; if they were not bought, the rules say so.
   if (sofar.section === 'place' || (sofar.section === null && kind === 'place')) return true;
   if (sofar.section === 'noncombat-move' && parts.parts.some((part) => isOnlyBought(scene, part))) return true;
+  // `Alles nach Russland`: moves begin somewhere.
+  const waits = countEntries(withoutCounts(sofar.purchased, sofar.placed)).length > 0;
+  const gathers = elements.some((each, at) => isWord(each, 'all') && leadsToPlace(elements, at)) && !has('from');
+  if (sofar.section === 'noncombat-move' && waits && gathers && parts.parts.length === 0) return true;
   // `All 10 to England`: units by their number alone.
   if (sofar.section === 'noncombat-move' && parts.parts.some(({ units }) => units.phrase.text === '')) return true;
   if (sofar.section === 'combat-move' || sofar.section === 'noncombat-move' || sofar.declaration !== null)
@@ -86,10 +94,6 @@ export const isPlacing = (scene: Scene, parts: Sentence): boolean => {
   if (!allBought) return false;
   return (kind === 'noncombat-move' && sofar.fought === 'no') || sofar.fought === 'yes';
 };
-
-/** Whether a word such as `everything` is said of a place. */
-const leadsToPlace = (elements: Scene['elements'], at: number): boolean =>
-  elements.slice(at + 1).find(({ kind }) => kind === 'place' || kind === 'units' || kind === 'sign')?.kind === 'place';
 
 /** `3 inf in the East`: a name that is led to like a place, and is none. */
 const isUnknownPlace = (elements: Scene['elements'], at: number): boolean => {

@@ -91,8 +91,8 @@ const isLikelyPlace = (
     before?.kind === 'units' ||
     (before?.kind === 'sign' && before.sign === 'arrow') ||
     (before?.kind === 'word' &&
-      (['from', 'to', 'at', 'via', 'against', 'land', 'back', 'again', 'throw'] as const).some((role) =>
-        before.words.has(role),
+      (['from', 'to', 'at', 'via', 'against', 'attack', 'place', 'land', 'back', 'again', 'throw'] as const).some(
+        (role) => before.words.has(role),
       ));
   if (!exact && isOwnWord(cursor.tokens, at, language)) return false;
   if (!isCapital && numberAt(cursor.tokens, at, language) !== undefined) return false;
