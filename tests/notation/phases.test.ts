@@ -61,7 +61,7 @@ describe('a turn between commas, semicolons or nothing', () => {
   test('but units that only go on with a list are no purchase', () => {
     const { orders, problems } = read('en', 'ussr', '2 inf and both tanks Moscow to Caucasus');
     expect(problems).toEqual([]);
-    expect(orders.map(({ type }) => type)).not.toContain("purchase");
+    expect(orders.map(({ type }) => type)).not.toContain('purchase');
   });
 
   test('and what somebody else does is divided into no orders', () => {
