@@ -69,7 +69,10 @@ mail-unreadable-too-deep = Ihre Teile liegen zu tief ineinander, oder ihre Köpf
 mail-unreadable-no-mail = Das ist keine Mail.
 mail-failed = Sie konnte nicht eingetragen werden und wurde nicht beantwortet: { $why }
 mail-broken = Dem Protokoll von { $game } lässt sich nicht folgen; dort kann nichts eingetragen werden.
-mail-may-not = Du darfst in dieser Partie nicht für { $player } eintragen.
+mail-may-not =
+    Du darfst in dieser Partie nicht für { $player } eintragen: Das darf ein Archivar oder Schiedsrichter der Partie oder ein
+    Spieler, den ihre Spielerliste dafür nennt. Die Mail wartet auf einen von ihnen. Wie die Liste geändert wird, sagt
+    npx fieldpost substitute --help
 mail-kept-mail = aufgehoben als { $file }
 mail-went-on = { $game }: mit den aufgehobenen Befehlen von { $player } geht es weiter
 mail-tell = npx fieldpost mail { $game } --send   sagt es den anderen

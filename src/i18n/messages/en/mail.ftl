@@ -69,7 +69,9 @@ mail-unreadable-too-deep = Its parts lie too deep in one another, or its heads a
 mail-unreadable-no-mail = It is no mail.
 mail-failed = It could not be entered, and was not answered: { $why }
 mail-broken = The log of { $game } cannot be followed; nothing can be entered there.
-mail-may-not = You may not enter for { $player } in this game.
+mail-may-not =
+    You may not enter for { $player } in this game: a steward or referee of the game may, or a player whom its list of players
+    names for it. The mail waits for one of them. npx fieldpost substitute --help   tells how the list is changed
 mail-kept-mail = kept as { $file }
 mail-went-on = { $game }: the kept orders of { $player } go on
 mail-tell = npx fieldpost mail { $game } --send   tells the others

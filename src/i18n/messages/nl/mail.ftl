@@ -69,7 +69,10 @@ mail-unreadable-too-deep = De delen liggen te diep in elkaar, of de koppen zijn 
 mail-unreadable-no-mail = Dit is geen mail.
 mail-failed = De mail kon niet worden ingevoerd en is niet beantwoord: { $why }
 mail-broken = Het logboek van { $game } is niet te volgen; daar kan niets worden ingevoerd.
-mail-may-not = Je mag in dit spel niet voor { $player } invoeren.
+mail-may-not =
+    Je mag in dit spel niet voor { $player } invoeren: dat mag een beheerder of scheidsrechter van het spel, of een speler die
+    de spelerslijst daarvoor noemt. De mail wacht op een van hen. Hoe de lijst wordt gewijzigd, zegt
+    npx fieldpost substitute --help
 mail-kept-mail = bewaard als { $file }
 mail-went-on = { $game }: de bewaarde orders van { $player } gaan verder
 mail-tell = npx fieldpost mail { $game } --send   vertelt het de anderen
