@@ -3,7 +3,7 @@
 import { allWalked, spacesOf } from './groups.ts';
 import type { Beat, BeatOf, Clash, Gain } from './story.ts';
 import { isOf, type Telling, tellingOf, waysIn } from './telling.ts';
-import { landOf, tollSaid, unitsSaid, vesselsIn } from './things.ts';
+import { calledIn, landOf, tollSaid, unitsSaid, vesselsIn } from './things.ts';
 
 /** Whether a deed has the headline for itself, or shares it and is told in short. */
 export type Placing = 'alone' | 'beside';
@@ -33,13 +33,15 @@ const howWon = (own: readonly Gain[]): 'occupied' | 'own' | 'walked' | 'conquere
 };
 
 const conquestDeeds = (
-  { tell, power }: Telling,
+  { words, tell, power }: Telling,
   { gains }: BeatOf<'conquest'>,
   most: number,
   placing: Placing,
 ): readonly string[] => {
-  const named = most > 1 ? 'territories' : 'bare';
-  const land = (some: readonly Gain[]) => landOf(spacesOf(some), most, named);
+  const land = (some: readonly Gain[]) => {
+    const spaces = spacesOf(some);
+    return landOf(spaces, most, most > 1 ? calledIn(words.board, spaces) : 'bare');
+  };
   const own = gains.filter(({ to }) => isOf(power, to));
   const freed = gains.filter(({ to }) => !isOf(power, to));
   if (own.length === 0) return waysIn(tell('story-deed-conquest', { power, how: 'freed', ...land(freed) }));

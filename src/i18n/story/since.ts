@@ -3,7 +3,7 @@
 import type { Power, SpaceId } from '../../vocab/index.ts';
 import { capital, stop } from '../format.ts';
 import type { Words } from '../words.ts';
-import { landOf } from './things.ts';
+import { calledIn, landOf } from './things.ts';
 
 /** What the sentence has to be told. */
 export interface SinceFacts {
@@ -20,9 +20,12 @@ export interface SinceFacts {
 const MOST = 4;
 
 /** `Since its turn in round 2 Germany has won the Caucasus; its forces are worth 214 IPC, 9 less than then.` */
-export const saySince = ({ tell }: Words, { power, round, won, lost, worth: { was, is } }: SinceFacts): string => {
+export const saySince = (
+  { board, tell }: Words,
+  { power, round, won, lost, worth: { was, is } }: SinceFacts,
+): string => {
   const land = (spaces: readonly SpaceId[]): string | null =>
-    spaces.length === 0 ? null : tell('story-land-acc', landOf(spaces, MOST, 'territories'));
+    spaces.length === 0 ? null : tell('story-land-acc', landOf(spaces, MOST, calledIn(board, spaces)));
   const change = was === is ? 'same' : is > was ? 'more' : 'less';
   const told = { power, round, won: land(won), lost: land(lost), ipc: is, change, by: Math.abs(is - was) } as const;
   return stop(capital(tell('story-since', told)));

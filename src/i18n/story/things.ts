@@ -1,5 +1,6 @@
 // Units and land as the messages of a story want them.
 
+import type { Board } from '../../board/index.ts';
 import { countEntries, countTotal, type SpaceId, type UnitCounts, type UnitType } from '../../vocab/index.ts';
 import { list } from '../format.ts';
 import type { Words } from '../words.ts';
@@ -47,6 +48,10 @@ interface Land {
   /** Whether those that are only counted are called territories. */
   readonly named: 'territories' | 'bare';
 }
+
+/** What spaces that are only counted are called: a convoy that was won is no territory. */
+export const calledIn = ({ byId }: Board, spaces: readonly SpaceId[]): Land['named'] =>
+  spaces.every((space) => byId.get(space)?.kind === 'land') ? 'territories' : 'bare';
 
 export const landOf = (spaces: readonly SpaceId[], most: number, named: Land['named'] = 'bare'): Land => {
   if (most === 0) return { land: spaces.slice(0, 1), more: 0, named };
