@@ -36,6 +36,8 @@ export interface TrialOf {
   readonly sparring: readonly Power[];
   /** What those who play are called. */
   readonly names: { readonly screen: string; readonly sparring: string };
+  /** Who sits at the screen where several do: each with what he is called and his powers. */
+  readonly seats?: readonly { readonly name: string; readonly powers: readonly Power[] }[];
 }
 
 /** What is played at, without what reads sheets there. */
@@ -47,7 +49,7 @@ export interface Trial {
   readonly lines: readonly string[];
 }
 
-/** Ids of those who play. */
+/** Ids of those who play; of several at the screen `screen-1` and so on. */
 const SCREEN = 'screen';
 const SPARRING = 'sparring';
 
@@ -67,6 +69,9 @@ const shortened = (title: string): string => {
 export const openTrial = (slug: string, of: TrialOf, words: Words, around: Around): Result<Trial, Rejection> => {
   const { ruleset, sparring, names, start } = of;
   const own = ruleset.turnOrder.filter((power) => !sparring.includes(power));
+  const seats = of.seats?.map(({ name, powers }, at) => ({ id: `${SCREEN}-${at + 1}`, name, powers: [...powers] })) ?? [
+    { id: SCREEN, name: names.screen, powers: own },
+  ];
   // Nobody bids against himself.
   const options = agreedOptions(ruleset, { ...of.options, ...(of.options.bids === undefined ? {} : { bids: 'none' }) });
   const opened = alone(ruleset).open(
@@ -79,7 +84,7 @@ export const openTrial = (slug: string, of: TrialOf, words: Words, around: Aroun
       version: ruleset.version,
       options,
       players: [
-        { id: SCREEN, name: names.screen, role: 'player', powers: own },
+        ...seats.map((seat) => ({ ...seat, role: 'player' as const })),
         ...(sparring.length === 0
           ? []
           : [{ id: SPARRING, name: names.sparring, role: 'player' as const, powers: [...sparring] }]),
@@ -88,7 +93,7 @@ export const openTrial = (slug: string, of: TrialOf, words: Words, around: Aroun
       purpose: 'trial',
       ...(start === undefined ? {} : { start }),
     },
-    { at: around.now(), by: SCREEN, ...(of.note === undefined ? {} : { note: of.note }) },
+    { at: around.now(), by: seats[0]?.id ?? SCREEN, ...(of.note === undefined ? {} : { note: of.note }) },
   );
   if (!opened.ok) return opened;
   const { game, lines } = opened.value;
@@ -126,6 +131,12 @@ export const nextIn = ({
   const [power] = awaitedFrom(due);
   const sparring = playerOf(game.trust, SPARRING)?.powers ?? [];
   return { due, by: power !== undefined && sparring.includes(power) ? 'sparring' : 'screen' };
+};
+
+/** What whoever has the turn is called, where several sit at the screen; undefined where it is one. */
+export const handIn = ({ table: { game } }: Trial): string | undefined => {
+  const seats = game.trust.players.filter(({ id }) => id.startsWith(`${SCREEN}-`));
+  return seats.find(({ powers }) => powers.includes(game.replay.state.turn.power))?.name;
 };
 
 /** Whoever plays a power, at the table. */

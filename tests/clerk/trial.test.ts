@@ -9,6 +9,7 @@ import { answersTo, fightsOf, readyBattles } from '../../src/clerk/answers.ts';
 import {
   type Around,
   give,
+  handIn,
   nextIn,
   openTrial,
   type Trial,
@@ -139,6 +140,19 @@ describe('a turn at one screen', () => {
     expect(rolled.length).toBeGreaterThan(1);
     expect(proved(fought)).toMatchObject({ verdict: 'sound', faults: [] });
     expect(strictly(fought).entries).toEqual(fought.table.game.entries);
+  });
+
+  test('with a player of each side at the screen it is one of theirs who has the turn', async () => {
+    const seats = secondEdition2.sides.map(({ side, powers }) => ({ name: side, powers }));
+    const start = opened(secondEdition2, { seats });
+    expect(handIn(start)).toBe('allies');
+    const { trial } = await tryLines(start, 'ussr', 'end turn', around(), 'held-back');
+    expect(handIn(trial)).toBe('axis');
+    expect(nextIn(trial)?.by).toBe('screen');
+    expect(takenBack(trial).ok).toBe(true);
+    expect(proved(trial)).toMatchObject({ verdict: 'sound', faults: [] });
+    expect(handIn(opened(secondEdition2))).toBe(undefined);
+    expect(handIn(opened(secondEdition2, { sparring: ['germany', 'japan'] }))).toBe(undefined);
   });
 
   test('called after what has a long name, it is called as much of it as a log takes', () => {

@@ -56,6 +56,47 @@ test('a newcomer plays his first turn, round by round, and the sparring player a
   });
 }, 180_000);
 
+test('a player of each side at one screen: it is handed over between their turns, with what happened', async () => {
+  await checking(looking, 'try/?from=rules-second-edition', PHONE, async (page) => {
+    await begin(page, 'each');
+    const over = page.locator('dialog.try-over');
+    expect(await over.isVisible()).toBe(false);
+    await press(page, '[data-does="end"]');
+    await over.waitFor();
+    const text = (await over.textContent())?.replaceAll(/\s+/g, ' ');
+    expect(text).toMatch(/Now at the screen: Axis Germany, round 1 What happened .*End of the turn.* Go on/);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Go on');
+    expect(await hindrancesOn(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await over.waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('try-next');
+    // Germany's turn, Britain's and Japan's go to the other side; the last of the round stays with it.
+    for (const [power, hand] of [
+      ['Germany', 'Allies'],
+      ['United Kingdom', 'Axis'],
+      ['Japan', 'Allies'],
+    ] as const) {
+      expect(await next(page)).toContain(power);
+      await press(page, '[data-does="end"]');
+      await over.waitFor();
+      expect(await over.locator('h2').textContent()).toMatch(hand);
+      expect(await over.locator('ol > li').count()).toBe(1);
+      await page.keyboard.press('Escape');
+      await over.waitFor({ state: 'hidden' });
+    }
+    await press(page, '[data-does="end"]');
+    expect(await next(page)).toMatch(/U\.S\.S\.R\., round 2/);
+    expect(await over.isVisible()).toBe(false);
+    const { name, log } = await exported(page);
+    const game = gameOf(name.replace('.jsonl', ''), log);
+    expect(verifyGame(game)).toMatchObject({ verdict: 'sound', faults: [] });
+    expect(game.trust.players.map(({ name: called, powers }) => [called, powers.length])).toEqual([
+      ['Axis', 2],
+      ['Allies', 3],
+    ]);
+  });
+}, 120_000);
+
 /** Every script a page has asked for so far, and what those from one on weigh. */
 const weighing = (page: Page) => {
   const scripts: string[] = [];

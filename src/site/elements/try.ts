@@ -11,6 +11,8 @@ import { html } from './html.ts';
 
 /** A case of the rules, among what can be begun with. */
 const CASE = 'case';
+/** A player for each side, among those who may play. */
+const EACH = 'each';
 
 /** `<fp-try data-said data-triable>` around the form, what is kept, and the place for the board. */
 class Try extends HTMLElement {
@@ -35,9 +37,9 @@ class Try extends HTMLElement {
       turn.hidden = turns.length === 0;
       const at = asked.get('turn');
       turn.value = turns.find(([id]) => id === at)?.[0] ?? turns.at(-1)?.[0] ?? '';
-      const [nobody] = against.options;
+      // What is the same of all that can be tried stands first.
       against.replaceChildren(
-        ...(nobody === undefined ? [] : [nobody]),
+        ...[...against.options].slice(0, 2),
         ...sides.map(([side, says]) => new Option(says, side)),
       );
     };
@@ -50,7 +52,7 @@ class Try extends HTMLElement {
       const start: Start = {
         of,
         ...(turn.value === '' ? {} : { turn: turn.value }),
-        ...(against.value === '' ? {} : { sparring: against.value }),
+        ...(against.value === EACH ? { seats: 'a-side-each' } : against.value && { sparring: against.value }),
       };
       if (what.value !== CASE) return void this.#start(said, start);
       // Its position may still be on its way.

@@ -33,6 +33,8 @@ export interface Beginning {
   /** The side that the sparring player plays; nobody's, where all is played at the screen. */
   readonly sparring?: Side;
   readonly names: { readonly screen: string; readonly sparring: string };
+  /** Sides with what their players are called, where each has one of its own at the screen. */
+  readonly seats?: readonly (readonly [Side, string])[];
 }
 
 export type TrialDeed =
@@ -96,6 +98,8 @@ export interface TrialTold {
   /** `losses`: units would be lost for nothing, unless it is said that they may. */
   readonly held?: 'losses';
   readonly next: 'screen' | 'sparring' | 'over';
+  /** Who has the turn, where several sit at the screen. */
+  readonly hand?: string;
   /** How it ended. */
   readonly ended?: string;
   readonly question?: ToldQuestion;

@@ -1,14 +1,14 @@
 // In a reader's browser, beside the page: a trial at work. It plays what is planned, answers what is asked, lets the
 // sparring player move, and tells what happened. Dice are thrown here, by the browser's own chance.
 
-import { type Around, give, nextIn, openTrial, type Trial, takenBack, trialFrom } from '../../clerk/trial.ts';
+import { type Around, give, handIn, nextIn, openTrial, type Trial, takenBack, trialFrom } from '../../clerk/trial.ts';
 import { type Awaited, awaitedFrom, cashOf, type GameState, isOver, type PowerOrder } from '../../engine/index.ts';
 import { type Tongue, withFurther } from '../../i18n/check/tongue.ts';
 import { unpacked } from '../../i18n/messages/catalogue.ts';
 import { type Words, wordsIn } from '../../i18n/words.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import { randomFrom } from '../../sparring/random.ts';
-import { isBefore, kindOf, type Language, type Power } from '../../vocab/index.ts';
+import { isBefore, kindOf, type Language, type Power, type Side } from '../../vocab/index.ts';
 import { newestRules, rulesOf } from '../check/rules.ts';
 import { TONGUES } from '../check/tongues.ts';
 import { hex } from './chance.ts';
@@ -61,6 +61,8 @@ const foundFor = async (of: Beginning) => {
 const begin = async (of: Beginning, { around, tongue }: Speech): Promise<NoTrial | undefined> => {
   const found = await foundFor(of);
   const note = (of.from ?? of.spec)?.note;
+  const powersOf = (wanted: Side | undefined): readonly Power[] =>
+    found?.ruleset.sides.find(({ side }) => side === wanted)?.powers ?? [];
   if (found === undefined) return of.from === undefined ? 'outdated' : 'no-turn';
   const { ruleset } = found;
   const opened = openTrial(
@@ -69,8 +71,9 @@ const begin = async (of: Beginning, { around, tongue }: Speech): Promise<NoTrial
       title: of.title,
       ...found,
       ...(note === undefined ? {} : { note }),
-      sparring: ruleset.sides.find(({ side }) => side === of.sparring)?.powers ?? [],
+      sparring: powersOf(of.sparring),
       names: of.names,
+      ...(of.seats && { seats: of.seats.map(([side, name]) => ({ name, powers: powersOf(side) })) }),
     },
     wordsFor(tongue, ruleset),
     around,
@@ -107,6 +110,7 @@ const toldOf = async (of: Trial, from: number, more: Partial<TrialTold> = {}): P
   const { orders, ...asked } = (isMine ? asking?.askedIn(of, next.due) : undefined) ?? { orders: [], fights: [] };
   offered = orders;
   const ended = asking?.endedText(words, state);
+  const hand = handIn(of);
   return {
     slug: game.slug,
     title: titleOf(game),
@@ -118,6 +122,7 @@ const toldOf = async (of: Trial, from: number, more: Partial<TrialTold> = {}): P
     trouble: [],
     next: next?.by ?? 'over',
     ...(ended === undefined ? {} : { ended }),
+    ...(hand === undefined || ended !== undefined ? {} : { hand }),
     ...asked,
     buys: buys(ruleset, state),
     back: takenBack(of).ok ? 'yes' : 'no',

@@ -20,6 +20,6 @@ export interface Triable extends Pick<Plannable, 'id' | 'title' | 'file' | 'boar
   /** The address of the log of a game, and its turns by id, each with how it is said. */
   readonly log?: string;
   readonly turns?: readonly (readonly [string, string])[];
-  /** Sides that the sparring player may have, with how that is said. */
-  readonly sides: readonly (readonly [Side, string])[];
+  /** Sides by their names, with how it is said that the sparring player has them. */
+  readonly sides: readonly (readonly [Side, says: string, name: string])[];
 }

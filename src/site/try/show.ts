@@ -82,7 +82,8 @@ const showTrouble = (place: HTMLElement, told: TrialTold, said: TrySaid, pressed
   );
 };
 
-const stepItem = ({ heading, lines }: ToldStep): HTMLLIElement =>
+/** A step in a list: the order, and what came of it. */
+export const stepItem = ({ heading, lines }: ToldStep): HTMLLIElement =>
   html(
     'li',
     {},

@@ -14,6 +14,7 @@ import { Panel } from '../plan/panel.ts';
 import { Planner } from '../plan/planner.ts';
 import { askRules } from '../plan/rules.ts';
 import { hex } from './chance.ts';
+import type { HandOver } from './hand-over.ts';
 import { type KeptTrial, keepTrial } from './kept.ts';
 import type { Beginning, NoTrial, TrialDeed, TrialTold } from './message.ts';
 import type { NamedCase } from './named.ts';
@@ -28,6 +29,8 @@ export interface Start {
   readonly spec?: NamedCase;
   /** The side of the sparring player. */
   readonly sparring?: string;
+  /** Each side has a player of its own at the screen. */
+  readonly seats?: 'a-side-each';
   readonly kept?: KeptTrial;
 }
 
@@ -57,6 +60,7 @@ const beginningOf = (what: Start, said: Said): Beginning => ({
   slug: newSlug(),
   ...begunWith(what, said),
   ...(what.sparring === undefined ? {} : { sparring: what.sparring }),
+  ...(what.seats && { seats: what.of.sides.map(([side, , name]) => [side, name] as const) }),
   names: { screen: said.try.screen ?? '', sparring: said.try.player ?? '' },
 });
 
@@ -94,6 +98,7 @@ export const startTrying = async (root: HTMLElement, what: Start, said: Said): P
     return opened;
   }
   let told: TrialTold | undefined;
+  let over: HandOver | undefined;
   const find = finderIn(root);
   const panel = new Panel(find('.plan-panel', HTMLElement));
   const map = new PlanMap(
@@ -130,6 +135,11 @@ export const startTrying = async (root: HTMLElement, what: Start, said: Said): P
     showRoom(panel, now, there.title, said.try, { answer: (at) => act({ does: 'answer', at }), line, anyway });
     if (now.next === 'screen' && now.question === undefined) panel.tell(said.plan.tap ?? '');
     keep(text);
+    if (now.hand === undefined) return;
+    over ??= new (await import('./hand-over.ts')).HandOver(find('.try-over', HTMLDialogElement), () =>
+      panel.part('next').focus({ preventScroll: true }),
+    );
+    over.hear(now, there.title);
   };
   let isBusy = false;
   /** Does one thing after the other. */
