@@ -19,6 +19,7 @@ export const chartCss = (): string => `${powerCss()}
 .chart .events text{fill:var(--chart-quiet);text-anchor:middle;font-weight:700;paint-order:stroke;stroke:var(--chart-ground);stroke-width:3}
 .chart svg{overflow:visible}
 .chart .lines>*,.chart .line{fill:none;stroke:var(--c);stroke-width:2;stroke-linejoin:round}
+.chart .lines>.fine{stroke-width:1;opacity:.4}
 .chart .mark{fill:var(--c);fill-rule:evenodd;stroke:var(--chart-ground);stroke-width:1.5;paint-order:stroke}
 .chart .bar{fill:var(--c)}
 .chart .tick{fill:var(--chart-ink);stroke:var(--chart-ground);stroke-width:2.5;paint-order:stroke}

@@ -110,6 +110,33 @@ describe('line charts', () => {
     for (const [x = 0, from = 0] of points) expect(down - from).toBe(values[x]);
   });
 
+  test('where rounds are told, thick lines go from round to round and thin ones through every turn', () => {
+    const values = [24, 20, 28, 21, 27, 30, 26];
+    const marks = ['', '1', '', '', '2', '', ''];
+    const given: readonly Series[] = [{ id: 'ussr', label: 'U.S.S.R.', power: 'germany', values }];
+    const chart = readXml(lineChart(given, { ...options, id: 'land', marks, beats: [0, 3, 6] }));
+    const [thin, thick] = named(chart, 'path').filter((one) => one.attributes.get('id')?.startsWith('land-'));
+    const across = (path: XmlElement | undefined) =>
+      [...(path?.attributes.get('d') ?? '').matchAll(/[ML](\d+),(\d+)/g)].map(([, x]) => Number(x));
+    expect(across(thin)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(across(thick)).toEqual([0, 3, 6]);
+    // Only what is thick enough is dashed, and the marks lie on it.
+    expect(thin?.attributes.get('stroke-dasharray')).toBe(undefined);
+    expect(thick?.attributes.get('stroke-dasharray')).toBe('10 4');
+    const { x, width, across: last } = paperOf(chart);
+    const placed = marksOf(chart, 0).map((one) =>
+      Number(/^translate\(([\d.]+) /.exec(one.attributes.get('transform') ?? '')?.[1]),
+    );
+    expect(placed.length).toBeGreaterThan(1);
+    for (const place of placed) expect([0, 3, 6]).toContain(Math.round(((place - x) / width) * last));
+    // The compact form takes both from the wide one.
+    const both = responsiveLineChart(given, { ...options, id: 'land', marks, beats: [0, 3, 6] });
+    expect([...both.matchAll(/<use [^>]*href="#([^"]+)"/g)].map(([, id]) => id)).toEqual([
+      'land-ussr',
+      'land-ussr-beats',
+    ]);
+  });
+
   test('values with a decimal are drawn to a tenth', () => {
     const chart = readXml(
       lineChart([{ id: 'a', label: 'A', values: [0.25, -3.5] }], { ...options, marks: ['1', '2'] }),

@@ -8,7 +8,7 @@ import { drawFrame, type Frame, makeFrame } from './frame.ts';
 import { drawHalfNames, drawHalves } from './halves.ts';
 import { drawLegend, legendHeight } from './legend.ts';
 import { drawEnds, endsWidth } from './names.ts';
-import { type Paper, paperOf, pathOf } from './paper.ts';
+import { beatsOf, type Paper, paperOf, pathOf } from './paper.ts';
 import { drawRuleNames, drawRules } from './rules.ts';
 import { type ChartOptions, lineStyle, points, type Series } from './series.ts';
 
@@ -21,14 +21,16 @@ const alone = (series: Series, at: number): boolean => {
   return missing(series.values[at - 1]) && missing(series.values[at + 1]);
 };
 
-const drawMarks = (series: Series, index: number, frame: Frame): string => {
+const drawMarks = (series: Series, index: number, frame: Frame, beats: readonly number[] | undefined): string => {
   const { className, emblem } = lineStyle(series, index);
-  const there = points(series);
-  const every = Math.max(1, Math.ceil(MARK_SPACING / (frame.x(1) - frame.x(0))));
+  const there = points(series).filter(({ at }) => beats === undefined || beats.includes(at) || alone(series, at));
+  const step = beats === undefined ? 1 : (frame.x.domain()[1] ?? 1) / Math.max(1, beats.length - 1);
+  const every = Math.max(1, Math.ceil(MARK_SPACING / (frame.x(step) - frame.x(0))));
   // Lines start their marks at different turns, so that marks of lines that run together do not hide each other.
   const offset = index % every;
+  const isDue = (at: number): boolean => (beats?.indexOf(at) ?? at) % every === offset;
   const marks = there
-    .filter(({ at }, position) => at % every === offset || position === there.length - 1 || alone(series, at))
+    .filter(({ at }, position) => isDue(at) || position === there.length - 1 || alone(series, at))
     .map(
       ({ at, value }) => `<path transform="translate(${short(frame.x(at))} ${short(frame.y(value))})" d="${emblem}"/>`,
     );
@@ -38,17 +40,32 @@ const drawMarks = (series: Series, index: number, frame: Frame): string => {
 /** Whether a drawing holds its lines itself or takes them from the one beside it. */
 type Lines = 'own' | 'shared';
 
-const drawLines = (series: readonly Series[], paper: Paper, id: string | undefined, lines: Lines): string => {
+const drawLines = (
+  series: readonly Series[],
+  paper: Paper,
+  { id, beats }: Pick<ChartOptions, 'id' | 'beats'>,
+  lines: Lines,
+): string => {
+  const named = (line: string): string | undefined => (id === undefined ? undefined : `${id}-${line}`);
+  const draw = (className: string, name: string | undefined, line: { readonly [name: string]: string }): string =>
+    lines === 'shared'
+      ? `<use class="${className}"${attributes({ href: `#${name}` })}/>`
+      : // What a style sheet says of a path by what is around it does not reach one that is used elsewhere; what the path
+        // inherits does.
+        `<g class="${className}"><path vector-effect="non-scaling-stroke"${attributes({ id: name, ...line })}/></g>`;
   const drawn = series.map((one, index) => {
     const { className, pattern } = lineStyle(one, index);
-    const name = id === undefined ? undefined : `${id}-${one.id}`;
-    if (lines === 'shared') return `<use class="${className}"${attributes({ href: `#${name}` })}/>`;
-    const line = { id: name, 'data-series': one.id, 'stroke-dasharray': pattern, d: pathOf(one, paper) };
-    // What a style sheet says of a path by what is around it does not reach one that is used elsewhere; what the path
-    // inherits does.
-    return `<g class="${className}"><path vector-effect="non-scaling-stroke"${attributes(line)}/></g>`;
+    const line = { 'data-series': one.id, d: pathOf(one, paper) };
+    if (beats === undefined) return draw(className, named(one.id), { 'stroke-dasharray': pattern, ...line });
+    return draw(`${className} fine`, named(one.id), line);
   });
-  return `<svg class="lines"${attributes(paper.place)} preserveAspectRatio="none">${drawn.join('')}</svg>`;
+  const thick = series.map((one, index) => {
+    const { className, pattern } = lineStyle(one, index);
+    const line = { 'stroke-dasharray': pattern, d: beatsOf(one, beats ?? [], paper) };
+    return draw(className, named(`${one.id}-beats`), line);
+  });
+  const all = beats === undefined ? drawn : [...drawn, ...thick];
+  return `<svg class="lines"${attributes(paper.place)} preserveAspectRatio="none">${all.join('')}</svg>`;
 };
 
 const draw = (
@@ -66,8 +83,8 @@ const draw = (
     drawHalves(series[0], halves, frame),
     drawRules(rules, frame),
     drawEvents(events, frame),
-    drawLines(series, paperOf(series, frame), options.id, lines),
-    series.map((one, index) => drawMarks(one, index, frame)).join(''),
+    drawLines(series, paperOf(series, frame), options, lines),
+    series.map((one, index) => drawMarks(one, index, frame, options.beats)).join(''),
     drawRuleNames(rules, series, frame),
     drawHalfNames(halves, frame),
     drawEnds(series, frame),

@@ -48,10 +48,22 @@ const bends = (values: Series['values']): readonly (Point | null)[] => {
   return found;
 };
 
-/** The path of a line on its paper; a missing value is a gap in it. */
-export const pathOf = ({ values }: Series, { top, fine }: Paper): string =>
+const through = (points: readonly (Point | null)[], { top, fine }: Paper): string =>
   line<Point | null>()
     .defined((point) => point !== null)
     .x((point) => point?.at ?? 0)
     .y((point) => (top - (point?.value ?? 0)) * fine)
-    .digits(0)(bends(values)) ?? '';
+    .digits(0)(points) ?? '';
+
+/** The path of a line on its paper; a missing value is a gap in it. */
+export const pathOf = ({ values }: Series, paper: Paper): string => through(bends(values), paper);
+
+/** The path from beat to beat; a beat whose value is missing is a gap in it. */
+export const beatsOf = ({ values }: Series, beats: readonly number[], paper: Paper): string =>
+  through(
+    beats.map((at) => {
+      const value = values[at] ?? null;
+      return value === null ? null : { at, value };
+    }),
+    paper,
+  );

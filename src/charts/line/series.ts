@@ -54,6 +54,11 @@ export interface ChartOptions {
   readonly source?: string;
   /** A word for each position along the horizontal axis; an empty one gets a small tick and no word. */
   readonly marks: readonly string[];
+  /**
+   * Positions at which rounds end, the first and the last of the chart among them: thick lines go from one to the next,
+   * thin ones through all values.
+   */
+  readonly beats?: readonly number[];
   readonly rules?: readonly Rule[];
   readonly events?: readonly Event[];
   /** Fills what lies between the first line and nought. */

@@ -3,7 +3,6 @@
 
 import type { MapKit } from '../../charts/map/kit.ts';
 import '../elements/map.ts';
-import { saveFile } from '../check/kept.ts';
 import { languageOf } from '../check/language.ts';
 import { fill } from '../elements/fill.ts';
 import { assetLink } from '../link.ts';
@@ -181,8 +180,9 @@ export const startTrying = async (root: HTMLElement, what: Start, said: Said): P
     end: () => play(planner.shown?.ends === 'yes' ? planner.text : `${planner.text}\nend turn`.trim()),
     spar: () => act({ does: 'spar' }),
     'take-back': () => act({ does: 'take-back', text: planner.text }),
-    export: () => {
+    export: async () => {
       if (told === undefined) return;
+      const { saveFile } = await import('../check/kept.ts');
       saveFile(`${told.slug}.jsonl`, told.log, 'application/jsonl');
       panel.part('kept').textContent = fill(said.try.exported ?? '', { slug: told.slug });
     },

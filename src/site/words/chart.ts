@@ -62,6 +62,27 @@ export const ofPower = (
   values,
 });
 
+/** Fewer lines than this do not knot. */
+const MANY = 3;
+/** Thick lines from round to round say something once there are so many rounds. */
+const FEWEST_ROUNDS = 3;
+
+/**
+ * Where rounds end along a chart over turns, the opening and the last turn among them.
+ *
+ * @param marks a word at the first turn of each round
+ */
+const beatsIn = (marks: readonly string[]): readonly number[] =>
+  marks.flatMap((_, at) => (at === 0 || marks[at + 1] !== '' ? [at] : []));
+
+/** Thick lines from round to round, where lines over turns would knot: what one turn takes the next one takes back. */
+const thick = (lines: readonly Line[], marks: readonly string[]): Pick<ChartOptions, 'beats'> => {
+  const beats = beatsIn(marks);
+  const rounds = marks.filter((mark) => mark !== '').length;
+  const isFine = lines.length >= MANY && rounds >= FEWEST_ROUNDS && beats.length < marks.length;
+  return isFine ? { beats } : {};
+};
+
 /** A chart of lines over the turns, with a row of its table for each of them. */
 export const drawLines = (
   { s, series, common }: Omit<Frame, 'letters'>,
@@ -76,7 +97,9 @@ export const drawLines = (
   more: Pick<ChartOptions, 'rules'> = {},
 ): Drawn => {
   const { t, words } = s;
-  const { id, title, says, unit } = about;
+  const { id, title, unit } = about;
+  const beats = thick(lines, common.marks);
+  const says = beats.beats === undefined ? about.says : `${about.says} ${t('chart-beats')}`;
   const format = common.format ?? String;
   const reading =
     about.reading ??
@@ -90,7 +113,7 @@ export const drawLines = (
     says,
     reading,
     over: 'turns',
-    svg: responsiveLineChart(lines, { ...common, ...more, id, yLabel: unit, title, description: reading }),
+    svg: responsiveLineChart(lines, { ...common, ...more, ...beats, id, yLabel: unit, title, description: reading }),
     table: {
       corner: t('chart-after'),
       head: lines.map(({ label }) => label),

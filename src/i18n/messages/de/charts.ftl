@@ -32,6 +32,7 @@ charts-pace = Tempo
 ## Diagramme einer Partie
 
 chart-land = Landwert der Mächte
+chart-beats = Dicke Linien führen vom Ende einer Runde zum Ende der nächsten, dünne von Zug zu Zug.
 chart-land-says = Wert des Landes jeder Macht am Ende jedes Zuges, in IPC.
 chart-cash = Verfügbares Geld der Mächte
 chart-cash-says = Geld in jeder Kasse am Ende jedes Zuges, in IPC.

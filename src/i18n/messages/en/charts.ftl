@@ -32,6 +32,7 @@ charts-pace = Pace
 ## Charts of a game
 
 chart-land = Land value by power
+chart-beats = Thick lines go from the end of a round to the end of the next, thin ones from turn to turn.
 chart-land-says = Value of the land each power held at the end of every turn, in IPC.
 chart-cash = Money to spend by power
 chart-cash-says = Money in each treasury at the end of every turn, in IPC.

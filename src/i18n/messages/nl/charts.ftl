@@ -32,6 +32,7 @@ charts-pace = Tempo
 ## Grafieken van een spel
 
 chart-land = Landwaarde per mogendheid
+chart-beats = Dikke lijnen lopen van het einde van een ronde naar dat van de volgende, dunne van beurt naar beurt.
 chart-land-says = Waarde van het land van elke mogendheid aan het einde van elke beurt, in IPC.
 chart-cash = Te besteden geld per mogendheid
 chart-cash-says = Geld in elke kas aan het einde van elke beurt, in IPC.
