@@ -55,9 +55,9 @@ const drawLines = (
         `<g class="${className}"><path vector-effect="non-scaling-stroke"${attributes({ id: name, ...line })}/></g>`;
   const drawn = series.map((one, index) => {
     const { className, pattern } = lineStyle(one, index);
-    const line = { 'data-series': one.id, d: pathOf(one, paper) };
-    if (beats === undefined) return draw(className, named(one.id), { 'stroke-dasharray': pattern, ...line });
-    return draw(`${className} fine`, named(one.id), line);
+    const dashes = beats === undefined ? { 'stroke-dasharray': pattern } : {};
+    const look = beats === undefined ? className : `${className} fine`;
+    return draw(look, named(one.id), { 'data-series': one.id, ...dashes, d: pathOf(one, paper) });
   });
   const thick = series.map((one, index) => {
     const { className, pattern } = lineStyle(one, index);

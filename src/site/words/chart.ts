@@ -65,7 +65,7 @@ export const ofPower = (
 /** Fewer lines than this do not knot. */
 const MANY = 3;
 /** Thick lines from round to round say something once there are so many rounds. */
-const FEWEST_ROUNDS = 3;
+const FEWEST_ROUNDS = 4;
 
 /**
  * Where rounds end along a chart over turns, the opening and the last turn among them.
