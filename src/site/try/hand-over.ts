@@ -1,5 +1,5 @@
-// In a reader's browser: several sit at one screen, a side each. Between turns of different players the screen is handed
-// over: whose it is now, and what happened since he had it last. Loaded where there are several.
+// In a reader's browser: several sit at one screen, a side each. Between turns of different players the screen is
+// handed over: whose it is now, and what happened in the turn before. Loaded where there are several.
 
 import type { ToldStep, TrialTold } from './message.ts';
 import { stepItem } from './show.ts';
