@@ -50,7 +50,7 @@ const RESULTS = {
   won: {
     en: `won, win, wins, winning, succeed, succeeds, succeeded, victory, win/won in, worked, works,
       works/worked out, is a success, successful, victorious, is/are won`,
-    de: `gewonnen, gewinnen, gewinne, gewinnt, gelingt, gelungen, erfolgreich, klappt, geklappt, gewonnene,
+    de: `gewonnen, gewinnen, gewinne, gewinnt, gelingt, gelingen, glückt, glücken, geglückt, gelungen, erfolgreich, klappt, geklappt, gewonnene,
       gewonnener, gutgeht, Sieg, siegen, siege, siegreich, erfolgreich ist`,
     nl: `gewonnen, win, winnen, wint, lukt, gelukt, lukken, slaagt, slagen, geslaagd, overwinning, zege, zegevieren`,
   },

@@ -8,7 +8,7 @@ import { keywordLength } from '../keywords.ts';
 import { readLine } from '../line.ts';
 import { nameLength, powerNamed } from '../places.ts';
 import { readTurnName } from '../remarks.ts';
-import { isUnits } from '../units.ts';
+import { isUnits, nameOfUnits } from '../units.ts';
 import { sectionAlone } from './words/heading-words.ts';
 import { HINTS } from './words/hints.ts';
 import { numberAt, wordsAt } from './words/lexicon.ts';
@@ -158,6 +158,25 @@ const movedQuietly = (context: NotationContext, line: number, text: string): str
   return text.slice((tokens[from]?.column ?? 1) - 1);
 };
 
+/** `After the fighting the transport …`: what is told so of ships and troops is done without combat. */
+const BEHIND = new RegExp(`^(?:${anyOf(NEXT.behind)})[,:]?\\s+(?=\\p{L})`, 'iu');
+
+/** What moves in a sentence that is told of when the battles are over; planes that come down are no moves. */
+const movedBehind = (context: NotationContext, line: number, text: string, sofar: SheetSoFar): string | undefined => {
+  const rest = text.replace(BEHIND, '');
+  if (rest === text || sofar.section === 'noncombat-move' || sofar.section === 'place') return undefined;
+  const cursor = cursorOn(context, line, rest);
+  const { units } = boardOf(context);
+  const ends = rest.search(/[.!?](?=\s|$)/u);
+  const moves = cursor.tokens.some(({ column }, at) => {
+    const named = ends >= 0 && column > ends ? undefined : nameOfUnits({ ...cursor, at }, 'whole');
+    return (
+      named !== undefined && named.readings.length > 0 && named.readings.every((type) => units[type].domain !== 'air')
+    );
+  });
+  return moves ? rest : undefined;
+};
+
 /** A heading with orders behind it on its line, and those: `Noncom: the armor in …`. */
 export const parted = (
   context: NotationContext,
@@ -165,7 +184,7 @@ export const parted = (
   text: string,
   sofar: SheetSoFar,
 ): readonly [Section | undefined, string] => {
-  const moved = movedQuietly(context, line, text);
+  const moved = movedQuietly(context, line, text) ?? movedBehind(context, line, text, sofar);
   if (moved !== undefined) return ['noncombat-move', moved];
   const [, opening = '', rest = ''] = /^([^:]{2,40}):\s+(\S.*)$/su.exec(text) ?? [];
   const plain = withoutSaid(opening);

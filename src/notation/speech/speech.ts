@@ -26,7 +26,7 @@ import { withOrigins } from './sentence/origins.ts';
 import { rephrased } from './sentence/rephrased.ts';
 import { isWord, sceneOf } from './sentence/scene.ts';
 import type { Sentence } from './sentence/sentences.ts';
-import { unbalanced, untitled } from './sentence/shape.ts';
+import { isSummingUp, unbalanced, untitled } from './sentence/shape.ts';
 import { whoActs } from './subject.ts';
 import { hangs, isTalk } from './talk.ts';
 import { carriesUnheard, landsUnheard } from './unheard.ts';
@@ -109,7 +109,7 @@ const readSentence = (
   // `Egypt we do tomorrow, all together`
   if (has('another-time') && !hasUnits && !hangs(scene)) return nothing('chat');
   const isBare = !isGame && elements.every(({ kind }) => kind !== 'number');
-  if ((has('total') && !sums && !has('land')) || (unbalanced(elements) && !isBare)) return asked(cursor, text);
+  if ((isSummingUp(elements) && !sums && !has('land')) || (unbalanced(elements) && !isBare)) return asked(cursor, text);
   if (hangs(scene)) {
     if (!isGame && !has('leave')) return nothing('chat');
     return {

@@ -1,12 +1,13 @@
 // What is told and not ordered, though units and places stand in it: how things are, what became of them, what somebody
 // else did or is thought to do.
 
+import { fold } from '../../board/index.ts';
 import { boardOf } from '../context.ts';
 import { powerNamed } from '../places.ts';
 import { isPaid } from './orders/buying.ts';
 import type { Element } from './sentence/elements.ts';
 import { isSign, isWord, type Scene } from './sentence/scene.ts';
-import type { SpeechWord } from './words/words.ts';
+import { PEOPLE, type SpeechWord } from './words/words.ts';
 
 /** Words of what is done. */
 const ACTS = [
@@ -165,6 +166,20 @@ const isTrade = (scene: Scene): boolean => {
   );
 };
 
+/** `Then the Russian walks into the Ukraine`: what an enemy may do, where no units are named and nobody here acts. */
+const isOfEnemy = ({ cursor, elements, has }: Scene): boolean => {
+  const { tokens, context } = cursor;
+  const isThem = tokens.some(({ text }, at) => {
+    const word = fold(text.replace(/\P{L}+$/u, ''));
+    const [power] = PEOPLE.find(([, words]) => words.includes(word)) ?? [];
+    const led = /^(?:the|der|die|de|den)$/iu.test(tokens[at - 1]?.text ?? '');
+    return led && power !== undefined && power !== context.power;
+  });
+  return (
+    isThem && !has('own', 'throw', 'attack') && !elements.some(({ kind }) => kind === 'units' || kind === 'number')
+  );
+};
+
 /** True for a sentence with a condition; `sollte` makes one where it opens a clause. */
 export const hangs = ({ elements, has }: Scene): boolean =>
   has('condition') ||
@@ -173,4 +188,9 @@ export const hangs = ({ elements, has }: Scene): boolean =>
 /** True for a sentence that tells something, and orders nothing. */
 export const isTalk = (scene: Scene): boolean =>
   !hangs(scene) &&
-  (isComment(scene) || isTrade(scene) || isHowThingsAre(scene) || isDoneByOthers(scene) || isThoughtOfOthers(scene));
+  (isOfEnemy(scene) ||
+    isComment(scene) ||
+    isTrade(scene) ||
+    isHowThingsAre(scene) ||
+    isDoneByOthers(scene) ||
+    isThoughtOfOthers(scene));

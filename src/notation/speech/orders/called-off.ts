@@ -5,7 +5,7 @@ import { fold } from '../../../board/index.ts';
 import type { Move } from '../../../engine/index.ts';
 import { LANGUAGES, type Language } from '../../../vocab/index.ts';
 import type { Item } from '../../items.ts';
-import type { Scene } from '../sentence/scene.ts';
+import { isWord, type Scene } from '../sentence/scene.ts';
 import { type Phrases, phrasesIn } from '../words/phrases.ts';
 import { settlePlace } from './moves.ts';
 import type { Place } from './part.ts';
@@ -26,6 +26,13 @@ const NOT_ON: Phrases[string] = {
   en: 'no attack on, not going for, is not on, is not happening',
   de: 'findet nicht statt, doch nicht, doch kein Angriff',
   nl: 'gaat niet door, toch niet, toch geen aanval',
+};
+
+/** Who goes where nobody does. */
+const NOBODY: Phrases[string] = {
+  en: 'nobody, no-one, none',
+  de: 'keiner, niemand',
+  nl: 'niemand, geen',
 };
 
 /** Words before a place that goes on where another one is called off. */
@@ -58,6 +65,23 @@ export const says = (text: string, phrases: Phrases[string], language?: Language
 const endOf = (move: Move): string | undefined =>
   move.kind === 'march' ? move.path.at(-1) : move.kind === 'unload' ? move.to : undefined;
 
+const NOBODY_OF: ReadonlySet<string> = new Set(LANGUAGES.flatMap((each) => phrasesIn(NOBODY[each])).map(fold));
+
+/** `Aus der Ukraine greift doch keiner an`: all that was sent from there stays; `unclear` if that is ships. */
+const staysWhole = ({ cursor, elements, sofar, has }: Scene): Item | 'unclear' | undefined => {
+  const [place, ...others] = elements.filter((each): each is Place => each.kind === 'place');
+  const isNobody = cursor.tokens.some(({ text }) => NOBODY_OF.has(fold(text)));
+  const goes = elements.some((each) => isWord(each, 'attack', 'move', 'along', 'also'));
+  if (place === undefined || others.length > 0 || !isNobody || !goes || !has('from')) return undefined;
+  if (has('others', 'another-time', 'past', 'doubt', 'condition', 'should')) return undefined;
+  const from = settlePlace({ ...cursor }, place);
+  const sent = sofar.combatMoves.filter((move) =>
+    move.kind === 'march' ? move.path[0] === from : move.kind === 'load' && move.from === from,
+  );
+  if (sent.length === 0) return undefined;
+  return sent.some((move) => move.kind === 'load') ? 'unclear' : { kind: 'amendment', changes: [], without: sent };
+};
+
 /**
  * What a sentence takes back of the battles above: an amendment, `unclear` where it does so and does not say which, or
  * undefined.
@@ -66,6 +90,8 @@ export const readCalledOff = (scene: Scene): Item | 'unclear' | undefined => {
   const { cursor, elements, sofar, text, has } = scene;
   if (sofar.combatMoves.length === 0 || elements.some(({ kind }) => kind === 'units' || kind === 'number'))
     return undefined;
+  const stays = staysWhole(scene);
+  if (stays !== undefined) return stays;
   const isLast = !has('not') && says(text, OFF) && says(text, LAST);
   const isDenied = isLast || says(text, NOT_ON);
   if (!isDenied && (!says(text, OFF) || has('not'))) return undefined;

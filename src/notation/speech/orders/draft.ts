@@ -167,7 +167,10 @@ export class Draft {
       return;
     }
     // Planes that go nowhere in this sentence, and land as soon as they are named, were sent in another one.
-    const isUnplaced = again === undefined && last.from === undefined && last.units.end - last.units.at === 1;
+    // `The second fighter hunts the submarine in the Baltic and lands in England`: it is sent here.
+    const isSent = this.elements.some((each) => isWord(each, 'attack') && each.at >= last.units.end);
+    const isUnplaced =
+      again === undefined && last.from === undefined && last.units.end - last.units.at === 1 && !isSent;
     if (
       this.isApart &&
       (!this.points || isUnplaced) &&

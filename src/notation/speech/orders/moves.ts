@@ -93,7 +93,16 @@ const settleOrigin = (
     return fault(cursor, 'space-missing', {}, [], cursor.tokens[part.units.at]);
   }
   const domain = domainOf(cursor, part);
-  const space = settlePlace(cursor, part.from, originHint(cursor, [part.units.phrase]));
+  const hint = originHint(cursor, [part.units.phrase]);
+  // `the battleship that lies off Canada`: off that part of it where one lies.
+  const isOff = ({ id, kind }: Space): boolean =>
+    domain === 'sea' &&
+    kind === 'land' &&
+    neighboursOfKind(boardOf(cursor.context), id, 'sea').some((zone) => has(cursor, zone.id, types));
+  const space = settlePlace(cursor, part.from, {
+    ...hint,
+    prefer: (each) => hint.prefer?.(each) === true || isOff(each),
+  });
   if (space === undefined || isSea(cursor, space) || domain === 'land') return space;
   if (domain !== 'sea' && has(cursor, space, types)) return space;
   const afloat = neighboursOfKind(boardOf(cursor.context), space, 'sea').some(({ id }) => has(cursor, id, types));

@@ -20,6 +20,9 @@ import { type Part, type Sentence as Parts, type Place, typesOf, type Units } fr
 /** Words of a sentence that nobody knows; with more it is asked about, for it may tell of another game. */
 export const MOST_UNKNOWN = 3;
 
+/** Words of a sentence that only says what comes next. */
+const MOST_NEXT = 4;
+
 /** Words beside a target that say how it is aimed at. */
 const MOST_AIMING = 2;
 
@@ -211,6 +214,8 @@ export const readMoving = (scene: Scene, parts: Parts): Said | undefined => {
     cursor.tokens.some((_, at) => keywordLength(cursor.tokens, at, 'raid') > 0) || bombsComplex(scene, parts);
   const moves = raids ? asRaids(made.moves) : made.moves;
   if (moves === undefined) return asked(cursor, scene.text);
+  // `The transports carry 4 inf from England`: where to, nobody has said.
+  if (moves.length > 0 && moves.every(({ kind }) => kind === 'load')) return asked(cursor, scene.text);
   if (moves.length === 0 && parts.landings.length === flown.length && stays.length === 0)
     // Ships that only shoot from where they lie need no move.
     return parts.parts.length > 0 && parts.parts.every(({ along, shoots }) => along || shoots === 'yes')
@@ -258,7 +263,15 @@ export const readTarget = (scene: Scene, parts: Parts): Said | undefined => {
       ? asked(cursor, scene.text)
       : { ...nothing('declaration'), target: space, remarks: cursor.remarks };
   }
+  // `Now for Norway.`, `Then Egypt.`
+  const opening = elements.filter((each) => each.kind !== 'sign' && !isWord(each, 'article'));
+  const isNext =
+    opening.length <= MOST_NEXT &&
+    isWord(opening[0], 'so', 'again', 'first', 'and') &&
+    opening.at(-1) === target &&
+    opening.slice(0, -1).every((each) => isWord(each, 'so', 'again', 'first', 'and', 'please', 'to'));
   const isLead = (each: Element): boolean =>
+    isNext ||
     each.kind === 'place' ||
     each.kind === 'sign' ||
     isWord(each, 'attack', 'against', 'article', 'at', 'throw', 'also', 'gets', 'and', 'again', 'first', 'small') ||

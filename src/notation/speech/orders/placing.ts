@@ -7,6 +7,7 @@ import {
   countEntries,
   LANGUAGES,
   type SpaceId,
+  sumCounts,
   type UnitCounts,
   type UnitType,
   withoutCounts,
@@ -60,6 +61,23 @@ const isOnlyBought = ({ cursor: { context }, sofar }: Scene, { units }: Part): b
 const leadsToPlace = (elements: Scene['elements'], at: number): boolean =>
   elements.slice(at + 1).find(({ kind }) => kind === 'place' || kind === 'units' || kind === 'sign')?.kind === 'place';
 
+/** `Fabriek in India, de 4 inf in Engeland`: all that was bought, to the last unit, and each where it is. */
+const isAllThatWaits = ({ elements, sofar, has }: Scene, { parts, target }: Sentence): boolean => {
+  const waits = withoutCounts(sofar.purchased, sofar.placed);
+  const told = parts.flatMap(({ units: { phrase, count } }): readonly UnitCounts[] => {
+    const [type, ...others] = phrase.readings;
+    return type !== undefined && others.length === 0 && typeof count === 'number' ? [{ [type]: count }] : [];
+  });
+  const isExact = (a: UnitCounts, b: UnitCounts): boolean =>
+    countEntries(a).every(([type, count]) => b[type] === count);
+  const all = sumCounts(told);
+  const isPut = elements.every(
+    (each) => each.kind !== 'word' || !isWord(each, 'from', 'attack', 'load', 'unload', 'land'),
+  );
+  const isTold = target === undefined && told.length === parts.length && parts.length > 0 && !has('to');
+  return isTold && isPut && countEntries(waits).length > 0 && isExact(all, waits) && isExact(waits, all);
+};
+
 /** Whether units without a verb are put down here. */
 export const isPlacing = (scene: Scene, parts: Sentence): boolean => {
   const { cursor, elements, sofar, has } = scene;
@@ -76,6 +94,7 @@ export const isPlacing = (scene: Scene, parts: Sentence): boolean => {
   const waits = countEntries(withoutCounts(sofar.purchased, sofar.placed)).length > 0;
   const gathers = elements.some((each, at) => isWord(each, 'all') && leadsToPlace(elements, at)) && !has('from');
   if (sofar.section === 'noncombat-move' && waits && gathers && parts.parts.length === 0) return true;
+  if (sofar.section === 'noncombat-move' && isAllThatWaits(scene, parts)) return true;
   // `All 10 to England`: units by their number alone.
   if (sofar.section === 'noncombat-move' && parts.parts.some(({ units }) => units.phrase.text === '')) return true;
   if (sofar.section === 'combat-move' || sofar.section === 'noncombat-move' || sofar.declaration !== null)

@@ -1,6 +1,7 @@
 // What a place is in a sentence: where units come from, pass, go or land, or the target of all of them.
 
 import { readingsAt } from '../../places.ts';
+import { isOne } from '../sentence/apart.ts';
 import { isSign, isWord } from '../sentence/scene.ts';
 import type { Draft } from './draft.ts';
 import { isAir } from './draft.ts';
@@ -73,8 +74,20 @@ export const takePlace = (draft: Draft, place: Place, at: number): void => {
     draft.rest = true;
     return;
   }
+  // `the fighters from Norway and from Germany`, but not `2 inf in Syria march in, the fellow from Kenya does too`
+  const named = elements.slice(0, at).findLastIndex(({ kind }) => kind === 'place');
+  const isNext = elements
+    .slice(named + 1, at)
+    .every(
+      (each) =>
+        isOne(each) ||
+        isSign(each, 'comma', 'plus', 'open') ||
+        isWord(each, 'and', 'from', 'one', 'article', 'nth'),
+    );
   const joins =
-    isWord(elements[at - 1], 'and') || isSign(elements[at - 1], 'plus') || (role === 'from' && draft.origin.length > 0);
+    isWord(elements[at - 1], 'and') ||
+    isSign(elements[at - 1], 'plus') ||
+    (role === 'from' && draft.origin.length > 0 && isNext);
   const goesOn =
     follows?.kind === 'units' ||
     (follows?.kind === 'sign' && follows.sign !== 'comma' && follows.sign !== 'open' && follows.sign !== 'close');

@@ -164,15 +164,18 @@ export class Search {
     }[] =
       site !== undefined
         ? [{ spaces: this.originsBy(group, site), by: undefined, cost: 0 }]
-        : this.nearest(group, bases).map((by) => ({
-            spaces: this.originsBy(group, by.place),
-            by,
-            cost: this.gap(
-              group,
+        : // Units are of no place that stands beyond another one.
+          this.nearest(group, origins)
+            .filter((by) => bases.includes(by))
+            .map((by) => ({
+              spaces: this.originsBy(group, by.place),
               by,
-              bases.filter((each) => each !== by),
-            ),
-          }));
+              cost: this.gap(
+                group,
+                by,
+                bases.filter((each) => each !== by),
+              ),
+            }));
     const options: Option[] = [];
     // Ships that come along go where those go that they come with.
     if (group.along === 'yes')

@@ -25,13 +25,21 @@ export const landingTold = ({ cursor, elements, sofar, has, text }: Scene): Said
     elements.every(({ kind }) => kind === 'word' || kind === 'sign' || kind === 'place' || kind === 'other') &&
     elements.filter(({ kind }) => kind === 'other').length <= MOST_UNKNOWN &&
     !elements.some(isBarred);
-  const [first] = elements.filter(({ kind }) => kind !== 'sign');
+  // `Auch er kehrt nach England zurück`
+  const [first] = elements.filter((each) => each.kind !== 'sign' && !isWord(each, 'also', 'again', 'and', 'first'));
   if (!isTelling || !isWord(first, 'them', 'others', 'both', 'all', 'planes', 'article')) return undefined;
   const flights = sofar.combatMoves.flatMap((move) =>
     move.kind === 'march' && move.land === undefined
       ? countEntries(move.units).filter(([type]) => board.units[type].domain === 'air')
       : [],
   );
+  // `They land in Syria instead`, where all landings have been told: which of them is changed, nobody said.
+  const landed = sofar.combatMoves.flatMap((move) =>
+    move.kind === 'march' && move.land !== undefined ? [move.land] : [],
+  );
+  const named = elements.flatMap((each) => (each.kind === 'place' ? spacesOf(cursor, each) : []));
+  if (flights.length === 0 && landed.length > 0 && named.some(({ id }) => !landed.includes(id)))
+    return asked(cursor, text);
   const planes: readonly UnitType[] = [...new Set(flights.map(([type]) => type))];
   const aloft = flights.reduce((sum, [, count]) => sum + count, 0);
   if (planes.length === 0 || (has('both') && aloft !== 2)) return undefined;

@@ -16,7 +16,7 @@ const ONE: ReadonlySet<string> = new Set(
 );
 
 /** One of them: `one`, `the other`. */
-const isOne = (each: Element | undefined): boolean =>
+export const isOne = (each: Element | undefined): boolean =>
   (each?.kind === 'number' && each.value === 1) ||
   (isWord(each, 'one') && !isWord(each, 'from')) ||
   (each?.kind === 'other' && ONE.has(fold(each.text)));

@@ -2,13 +2,14 @@
 // the tank to Moscow`. A clause without units, places and numbers, and without a word that could change an order or be
 // one, orders nothing.
 
-import { findSpace } from '../../../board/index.ts';
+import { findSpace, fold } from '../../../board/index.ts';
 import type { Language } from '../../../vocab/index.ts';
 import { boardOf } from '../../context.ts';
 import { type Cursor, cursorOn } from '../../cursor.ts';
 import { keywordLength } from '../../keywords.ts';
 import { takenBack } from '../orders/corrections.ts';
 import { quotes } from '../subject.ts';
+import { phrasesIn } from '../words/phrases.ts';
 import type { SpeechWord } from '../words/words.ts';
 import { type Element, elementsOf } from './elements.ts';
 import { isWord } from './scene.ts';
@@ -91,6 +92,11 @@ const isSlip = ({ context }: Cursor, each: Element, before: Element | undefined)
   return isWord(before, 'to', 'from', 'via') && found.outcome === 'unknown' && found.nearest.length > 0;
 };
 
+/** Words that open why something is done. */
+const REASONS: ReadonlySet<string> = new Set(
+  phrasesIn('because, since, for, cause, cuz, weil, denn, da, want, omdat, aangezien').map(fold),
+);
+
 /** True for a clause that only says something to people. */
 const isSaidOnly = (cursor: Cursor, clause: readonly Element[], language: Language): boolean => {
   const ofMoney = isOfMoney(clause);
@@ -103,7 +109,11 @@ const isSaidOnly = (cursor: Cursor, clause: readonly Element[], language: Langua
     (at === 0 && isWord(each, 'should')) ||
     isSlip(cursor, each, clause[at - 1]) ||
     ORDERED.some((word) => keywordLength(cursor.tokens, each.at, word) > 0);
-  return clause.length > 0 && !quotes(cursor, clause, language) && !clause.some(matters);
+  // `…, because that annoys me to no end`: a reason denies nothing of what is ordered.
+  const [first] = clause;
+  const isReason = REASONS.has(fold(cursor.tokens[first?.at ?? -1]?.text ?? ''));
+  const isPlain = (each: Element, at: number): boolean => !matters(each, at) || (isReason && isWord(each, 'not'));
+  return clause.length > 0 && !quotes(cursor, clause, language) && clause.every(isPlain);
 };
 
 const isComma = (each: Element): boolean =>

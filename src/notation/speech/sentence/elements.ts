@@ -158,13 +158,17 @@ export const elementsOf = (cursor: Cursor, language: Language, from = 0): readon
     elements.push(element);
     at = element.end;
   };
-  const isUnitAt = (index: number): boolean => nameOfUnits({ ...cursor, at: index }, 'beginning') !== undefined;
+  /** `eentje aan de kust` is no antiaircraft gun. */
+  const isLead = (index: number): boolean => {
+    const word = /^\p{Ll}/u.test(tokens[index]?.text ?? '') ? wordsAt(tokens, index, language)?.value : undefined;
+    return LEADING.some((role) => word?.has(role));
+  };
+  const isUnitAt = (index: number): boolean =>
+    !isLead(index) && nameOfUnits({ ...cursor, at: index }, 'beginning') !== undefined;
   const unitsAt = (index: number, count: Count | undefined): Element | undefined =>
     attempt(cursor, () => {
       cursor.at = index;
-      // `eentje aan de kust` is no antiaircraft gun.
-      const word = /^\p{Ll}/u.test(tokens[index]?.text ?? '') ? wordsAt(tokens, index, language)?.value : undefined;
-      if (LEADING.some((role) => word?.has(role))) return undefined;
+      if (isLead(index)) return undefined;
       const name = nameOfUnits(
         cursor,
         tokens[index - 1]?.kind === 'number' || tokens[index - 1]?.kind === 'times' ? 'beginning' : 'whole',
@@ -228,10 +232,15 @@ export const elementsOf = (cursor: Cursor, language: Language, from = 0): readon
         tagged?.value.has('article') === true ||
         tagged?.value.has('among') === true ||
         tagged?.value.has('fresh') === true ||
+        // `one of the two London fighters`, `einer der beiden`
+        (count === 1 &&
+          (tagged?.value.has('both') === true || numberAt(tokens, index + skip, language) !== undefined)) ||
         (tagged?.value.has('from') === true && tokens[index + skip + 1]?.kind === 'number') ||
         tagged === undefined;
       const length = nameLength(cursor, index + skip);
-      if (!mayStand || length > 2) return undefined;
+      // `sucht das deutsche U-Boot`: an article begins what is named.
+      const begins = count === undefined && skip > 0 && tagged?.value.has('article') === true;
+      if (!mayStand || begins || length > 2) return undefined;
       // The name of a place is stepped over whole.
       if (length === 2) skip += 1;
     }

@@ -5,7 +5,7 @@ import { fold } from '../../../board/index.ts';
 import { LANGUAGES } from '../../../vocab/index.ts';
 import { HINTS } from '../words/hints.ts';
 import { anyOf, phrasesIn } from '../words/phrases.ts';
-import { GROUP, JOINTS, NICKNAMES, SYNONYMS } from '../words/set-phrases.ts';
+import { GROUP, JOINTS, LONE, NICKNAMES, SYNONYMS } from '../words/set-phrases.ts';
 import { NUMBER_WORDS } from '../words/words.ts';
 
 /** `three`, and `the new men`; one man may be anybody. */
@@ -22,6 +22,12 @@ const ROWS = (Object.keys(NICKNAMES) as readonly (keyof typeof NICKNAMES)[]) // 
       'giu',
     ),
   }));
+
+const LONE_MAN = new RegExp(
+  `(?<![\\p{L}])((?:${anyOf(JOINTS.article)})\\s+)(?:(?:${anyOf(LONE.trooper)})(?![\\p{L}])|(?:${anyOf(LONE.man)})` +
+    `(?=\\s+(?:${anyOf(LONE.from)})\\s+(?:(?:${anyOf(JOINTS.article)})\\s+)?\\p{Lu}))`,
+  'giu',
+);
 
 /** What is always a unit, folded, with the name that every language knows. */
 const ALWAYS: ReadonlyMap<string, string> = new Map(
@@ -44,7 +50,7 @@ const synonymous = (text: string): string =>
 export const withNames = (text: string): string =>
   ROWS.reduce(
     (said, { unit, pattern }) => said.replace(pattern, (_, count: string) => `${count} ${unit}`),
-    synonymous(text),
+    synonymous(text).replace(LONE_MAN, '$1inf'),
   );
 
 const HYPHENED = new RegExp(`(\\p{Lu}\\p{L}+)-(?=(?:${anyOf(GROUP.of)})(?!\\p{L}))`, 'giu');

@@ -42,13 +42,19 @@ const OF_PLACE = [
 ];
 const LEAST_STEM = 4;
 
+/** What is left of a word that says where something is of, folded, without its ending. */
+const stemsOf = (text: string): readonly string[] => {
+  const folded = fold(text);
+  return OF_PLACE.flatMap((ending) => (folded.endsWith(ending) ? [folded.slice(0, -ending.length)] : [])).filter(
+    ({ length }) => length >= LEAST_STEM,
+  );
+};
+
 /** The place whose name a word is made of, among those where such own units stand. */
 export const sitedBy = ({ context, tokens }: Cursor, at: number, types: readonly UnitType[]): Site | undefined => {
   const token = tokens[at];
   if (token?.kind !== 'word' || token.text.length < LEAST_STEM || ownerIn(token.text) !== undefined) return undefined;
-  const folded = fold(token.text);
-  const stems = OF_PLACE.flatMap((ending) => (folded.endsWith(ending) ? [folded.slice(0, -ending.length)] : []));
-  const likely = stems.filter(({ length }) => length >= LEAST_STEM);
+  const likely = stemsOf(token.text);
   if (likely.length === 0) return undefined;
   const [only, ...others] = boardOf(context).spaces.filter(
     (space) =>
@@ -72,7 +78,14 @@ export const homeOf = (
 ): Site | undefined => {
   const [type, ...others] = phrase.readings;
   const power = boardOf(context).powers.find((each) => each.power === context.power);
-  const home = boardOf(context).spaces.find(({ name }) => name.en === power?.name.en);
+  const stems = stemsOf(tokens[at]?.text ?? '');
+  // `the Russian fighter`: of Russia.
+  const home = boardOf(context).spaces.find(
+    (space) =>
+      space.name.en === power?.name.en ||
+      (space.capitalOf === context.power &&
+        Object.values(space.name).some((name) => stems.some((stem) => fold(name).startsWith(stem)))),
+  );
   if ((count ?? 1) !== 1 || type === undefined || others.length > 0 || home === undefined) return undefined;
   const there = spaceAt(context.state, home.id).units.filter(
     (unit) => unit.power === context.power && unit.type === type,

@@ -28,11 +28,11 @@ const PARTED = {
       pik/pikt/pikken/haal/haalt/halen/neem/neemt/nemen … op, neem/neemt/nemen … mee`,
   },
   attack: {
-    en: 'move/moves/go/goes/march/marches/walk/walks … in, take/takes … on',
-    de: `greife/greift/greifen … an,
+    en: 'move/moves/go/goes/march/marches/walk/walks … in, take/takes … on, seek/seeks … out',
+    de: `greife/greift/greifen … an, suche/sucht/suchen … auf,
       falle/fällt/fallen/rücke/rückt/rücken/marschiere/marschiert/marschieren/ziehe/zieht/
       ziehen/breche/bricht/brechen/dringe/dringt/dringen … ein`,
-    nl: `val/valt/vallen … aan, val/valt/vallen/trek/trekt/trekken/ruk/rukt/rukken/marcheer/marcheert/
+    nl: `val/valt/vallen … aan, zoek/zoekt/zoeken … op, val/valt/vallen/trek/trekt/trekken/ruk/rukt/rukken/marcheer/marcheert/
       marcheren/ga/gaat/gaan … binnen, neem/neemt/nemen … in`,
   },
   also: {
@@ -49,8 +49,15 @@ const PARTED = {
   },
   stay: {
     en: 'keep/keeps … watch, hold/holds … the fort, hold/holds … the line, mind/minds … the shop',
-    de: 'passe/passt/passen … auf, halte/hält/halten … die stellung, halte/hält/halten … wache',
-    nl: 'pas/past/passen … op, houd/houdt/houden … de wacht, houd/houdt/houden … stand',
+    de: `passe/passt/passen … auf, halte/hält/halten … die stellung, halte/hält/halten … wache,
+      lasse/lässt/lassen/lass … stehen, lasse/lässt/lassen/lass … zurück`,
+    nl: `pas/past/passen … op, houd/houdt/houden … de wacht, houd/houdt/houden … stand, laat/laten … staan,
+      laat/laten … achter`,
+  },
+  move: {
+    en: 'cross/crosses … over',
+    de: 'setze/setzt/setzen … über, fahre/fährt/fahren … hinüber',
+    nl: 'steek/steekt/steken … over',
   },
   home: {
     en: 'come/comes/go/goes/fly/flies/head/heads … home',

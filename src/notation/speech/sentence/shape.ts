@@ -93,6 +93,14 @@ export const hasStrayNumber = (elements: readonly Element[]): boolean => {
   });
 };
 
+/** True for a word for a sum that something is summed by: `de tank en de infanterist samen aan boord` sums nothing. */
+export const isSummingUp = (elements: readonly Element[]): boolean =>
+  elements.some((each, at) => {
+    const next = elements[at + 1];
+    const isSum = at === 0 || next === undefined || ['number', 'units', 'sign', 'unknown-unit'].includes(next.kind);
+    return isWord(each, 'total') && (isSum || isWord(next, 'being', 'spend'));
+  });
+
 /** True if a bracket is not closed, or closed without being open; a smile is none. */
 export const unbalanced = (elements: readonly Element[]): boolean => {
   let depth = 0;

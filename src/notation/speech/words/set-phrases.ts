@@ -168,6 +168,15 @@ export const NEXT = {
     de: `kampflose, kampflosen, kampfloses, friedliche, friedlichen, unblutige, unblutigen`,
     nl: 'vreedzame, vredige, rustige',
   },
+  /** When the battles are over. */
+  behind: {
+    en: `after the fighting/battle/battles/combat/fights, after fighting/combat, once the fighting is over,
+      once/when the dice have spoken/fallen, when the battle is over, when the battles are over`,
+    de: `nach dem kampf/gefecht, nach den kämpfen/gefechten/schlachten, nach der schlacht, nach den würfeln,
+      wenn die kämpfe vorbei sind, nach dem ganzen kampf`,
+    nl: `na het gevecht, na de gevechten/slag/slagen/strijd, na het vechten, na afloop van de strijd/gevechten,
+      na het dobbelen`,
+  },
   /** What a number of the round or turn stands behind. */
   round: { en: 'round, turn', de: 'runde, zug', nl: 'ronde, beurt' },
 } as const satisfies Phrases;
@@ -260,6 +269,18 @@ export const NICKNAMES = {
   },
   trn: { en: 'troopships, troop ships, boats', de: 'truppentransporter', nl: 'troepenschepen' },
   sub: { en: 'u-boats, u boats, uboats', de: 'u-boote', nl: 'u-boten' },
+} as const satisfies Phrases;
+
+/** One man, who is a unit where it is said from where he comes: `the fellow from Kenya`. */
+export const LONE = {
+  man: {
+    en: 'fellow, chap, lad, man, soldier, guy, boy',
+    de: 'mann, kerl, bursche, soldat',
+    nl: 'man, kerel, vent, soldaat, jongen',
+  },
+  from: { en: 'from, in', de: 'aus, in', nl: 'uit, in' },
+  /** Who is one wherever he is spoken of with an article. */
+  trooper: { en: 'infantryman', de: 'infanterist, infanteristen', nl: 'infanterist, infanteristen' },
 } as const satisfies Phrases;
 
 /** What is always a unit, by a name that every language knows: one of it, and more. */

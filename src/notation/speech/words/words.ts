@@ -96,6 +96,24 @@ export const NUMBER_WORDS: { readonly [language in Language]: readonly string[] 
   nl: numbersOf('nl'),
 };
 
+/** What somebody of a power is called, with an article before it, folded. */
+export const PEOPLE: readonly (readonly [Power, readonly string[]])[] = [
+  ['ussr', phrasesIn('russian, russians, soviets, russe, russen, sowjet, sowjets, rus, sovjet, sovjets, ivan, iwan')],
+  ['germany', phrasesIn('german, germans, deutsche, deutschen, duitser, duitsers, fritz')],
+  [
+    'uk',
+    phrasesIn(
+      `english, brit, brits, british, englander, engländer, englandern, engländern, brite, briten, engelsman, engelsen,
+      engelse, britten, tommy, tommies, tommys`,
+    ),
+  ],
+  ['japan', phrasesIn('japanese, japaner, japanern, japanner, japanners, jap, japs')],
+  [
+    'usa',
+    phrasesIn('american, americans, yank, yanks, amerikaner, amerikanern, ami, amis, amerikaan, amerikanen, yankees'),
+  ],
+];
+
 /** What the people and the ships of a power are called, folded. */
 export const POWER_WORDS: readonly (readonly [Power, readonly string[]])[] = [
   [
