@@ -5,7 +5,7 @@ import type { Move } from '../../../engine/index.ts';
 import { spaceAt } from '../../../engine/state/queries.ts';
 import { countEntries, type SpaceId, withoutCounts } from '../../../vocab/index.ts';
 import { boardOf, isBeforeCombat } from '../../context.ts';
-import type { Cursor } from '../../cursor.ts';
+import { type Cursor, fault } from '../../cursor.ts';
 import type { Item, SheetSoFar } from '../../items.ts';
 import { keywordLength } from '../../keywords.ts';
 import { powerNamed } from '../../places.ts';
@@ -155,6 +155,17 @@ const landsOnly = ({ cursor, sofar }: Scene, { target }: Parts, part: Part): boo
       typesOf(part.units).some((type) => (move.units[type] ?? 0) > 0),
   );
 
+/** `the tank and the blorp`: what stands in a list of units, and is none that anybody knows. */
+const unknownIn = (elements: readonly Element[]): Extract<Element, { kind: 'other' }> | undefined =>
+  elements.find((each, at): each is Extract<Element, { kind: 'other' }> => {
+    const [units, joint, article] = elements.slice(Math.max(0, at - 3), at);
+    const isListed =
+      units?.kind === 'units' &&
+      (isWord(joint, 'and') || (joint?.kind === 'sign' && ['comma', 'plus'].includes(joint.sign))) &&
+      isWord(article, 'article');
+    return each.kind === 'other' && isListed && elements[at + 1]?.kind !== 'units';
+  });
+
 /** The moves of a sentence, asked about where something of it has no part in them. */
 export const readMoving = (scene: Scene, parts: Parts): Said | undefined => {
   const { cursor, sofar, elements } = scene;
@@ -175,6 +186,11 @@ export const readMoving = (scene: Scene, parts: Parts): Said | undefined => {
     return asked(cursor, scene.text);
   // The same as on the line above, but for where it lands: which of it is the same, nobody can tell.
   if (scene.has('ditto') && parts.parts.length < 2 && scene.has('back', 'land')) return asked(cursor, scene.text);
+  const listed = unknownIn(elements);
+  if (listed !== undefined) {
+    fault(cursor, 'unknown-unit', { text: listed.text.slice(0, 60) }, [], cursor.tokens[listed.at]);
+    return asked(cursor, scene.text);
+  }
   const unknown = others(elements);
   // Each of several kinds of units may have a word with it that nobody knows.
   if (unknown > (isTerse ? 0 : MOST_UNKNOWN + parts.parts.length)) return asked(cursor, scene.text);

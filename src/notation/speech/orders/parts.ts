@@ -246,6 +246,11 @@ export const partsOf = (
       ) &&
       (lead?.kind !== 'word' || !isWord(lead, 'from', ...(element.end - element.at === 1 ? [] : (['and'] as const))));
     if (isAgain) {
+      // `both fighters land in Karelia`: as many as there are.
+      const flights = draft.parts.filter((part) => isAir(cursor, part) && typesOf(part.units).includes(type));
+      const aloft = flights.reduce((sum, { units }) => sum + (typeof units.count === 'number' ? units.count : 0), 0);
+      if (element.count === 'all' || (element.count === aloft && aloft > 1)) draft.everyone = true;
+      else if (typeof element.count === 'number' && element.count > aloft) draft.lost = true;
       draft.again = type;
       draft.isApart = false;
       draft.landing = 'planes';

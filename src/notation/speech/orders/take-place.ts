@@ -16,6 +16,17 @@ export const takePlace = (draft: Draft, place: Place, at: number): void => {
   draft.enemy = false;
   if (draft.landing === 'planes') return draft.setLanding(place);
   const flown = draft.parts.at(-1);
+  // `Karelia's fighter and Moscow's`: one more of them, from there.
+  const isTheirs = /['’]s$/u.test(cursor.tokens[place.end - 1]?.text ?? '') && elements[at + 1]?.kind !== 'units';
+  if (isTheirs && isWord(elements[at - 1], 'and') && elements[at - 2]?.kind === 'units' && flown?.units.count === 1) {
+    draft.parts.push({ ...flown, from: place });
+    return;
+  }
+  // `Moscow's lands in the Caucasus`
+  if (isTheirs && (at === 0 || isSign(elements[at - 1], 'comma'))) {
+    draft.left ??= place;
+    return;
+  }
   // `der auf Wake landet`: the verb stands last.
   if (
     flown !== undefined &&
@@ -80,9 +91,7 @@ export const takePlace = (draft: Draft, place: Place, at: number): void => {
     .slice(named + 1, at)
     .every(
       (each) =>
-        isOne(each) ||
-        isSign(each, 'comma', 'plus', 'open') ||
-        isWord(each, 'and', 'from', 'one', 'article', 'nth'),
+        isOne(each) || isSign(each, 'comma', 'plus', 'open') || isWord(each, 'and', 'from', 'one', 'article', 'nth'),
     );
   const joins =
     isWord(elements[at - 1], 'and') ||

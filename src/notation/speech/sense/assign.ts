@@ -135,6 +135,18 @@ export class Search {
     return [before, behind].filter((each) => each !== undefined);
   }
 
+  /** The places of one role that stand in a group's own clause and can be nothing else: it goes by no other. */
+  private within(group: Group, mentions: readonly Mention[], role: Role): readonly Mention[] {
+    const own = mentions.filter(({ index, roles }) => {
+      const inner = this.heard.elements.slice(Math.min(group.index, index) + 1, Math.max(group.index, index));
+      const isParted = inner.some(
+        (each) => each.kind === 'sign' && ['comma', 'semicolon', 'slash'].includes(each.sign),
+      );
+      return index > group.index && !isParted && Object.keys(roles).join() === role;
+    });
+    return own.length > 0 ? own.slice(0, 1) : mentions;
+  }
+
   private optionsOf(group: Group, origins: readonly Mention[], ends: readonly Mention[]): readonly Option[] {
     const { cursor } = this;
     const ships = this.heard.groups.some((each) => domainOf(cursor, each) === 'sea') ? 'ships' : 'no-ships';
@@ -143,7 +155,11 @@ export class Search {
     // Ships that carry stay off the land where troops go ashore.
     const anywhere = { ...group, units: { ...group.units, phrase: { ...group.units.phrase, readings: [] } } };
     const kinds = isTransport && carries ? anywhere : group;
-    const aims = ends.filter((end) => endsAt(cursor, kinds, end.place, ships).length > 0);
+    const aims = this.within(
+      group,
+      ends.filter((end) => endsAt(cursor, kinds, end.place, ships).length > 0),
+      'to',
+    );
     const bases = origins.filter((by) => this.originsBy(group, by.place).length > 0);
     const toward: readonly (Guess & { readonly end: Mention | undefined })[] =
       ends.length === 0

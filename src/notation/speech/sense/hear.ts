@@ -150,6 +150,10 @@ const isUnknownPlace = (elements: readonly Element[], at: number, language: 'de'
   const each = elements[at];
   if (each?.kind !== 'other' || !/^\p{Lu}/u.test(each.text)) return false;
   const lead = elements.slice(0, at).findLast((one) => !isWord(one, 'article'));
+  // `2 inf Xyzland to Ukraine`
+  const next = elements[at + 1];
+  if (elements[at - 1]?.kind === 'units' && (next === undefined || next.kind === 'sign' || isWord(next, 'to', 'at')))
+    return true;
   const leads = isWord(lead, 'from', 'to', 'via') || (lead?.kind === 'sign' && lead.sign === 'arrow');
   if (!leads || lead === undefined) return false;
   // German nouns are written with capitals: `zur Unterstützung`.

@@ -238,11 +238,12 @@ export const HINTS = {
   },
   doubt: {
     en: `should have, ought to have, could, might, maybe, perhaps, would, thinking, probably, possibly, or, either,
-      considering, tempted, not sure, may, what about`,
+      considering, tempted, not sure, may, what about, somewhere, anywhere, wherever, somehow`,
     de: `hätte, hätten, hättest, hättet, könnte, könnten, würde, würden, vielleicht, überlege, eventuell, evtl,
-      oder, entweder, wahrscheinlich, möglicherweise, unsicher, darf, dürfen, vermutlich`,
+      oder, entweder, wahrscheinlich, möglicherweise, unsicher, darf, dürfen, vermutlich, irgendwo, irgendwohin,
+      irgendwie`,
     nl: `had/hadden moeten/kunnen/beter, zou, zouden, kan, misschien, wellicht, overweeg, eventueel, of, ofwel,
-      waarschijnlijk, mogelijk, twijfel, mag, vermoedelijk`,
+      waarschijnlijk, mogelijk, twijfel, mag, vermoedelijk, ergens`,
   },
   /** What was, or will be in another turn, is no order of this one. */
   'another-time': {
