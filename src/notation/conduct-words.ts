@@ -31,7 +31,11 @@ export const CONDUCT_WORDS = {
   stop: { en: ['stop', 'halt', 'pause'], de: ['Stopp', 'stop', 'anhalten', 'Halt'], nl: ['stop', 'stoppen', 'halt'] },
   after: { en: ['after'], de: ['nach'], nl: ['na'] },
   'from-round': { en: ['from', 'from round'], de: ['ab', 'ab Runde'], nl: ['vanaf', 'vanaf ronde'] },
-  rounds: { en: ['round', 'rounds'], de: ['Runde', 'Runden'], nl: ['ronde', 'ronden', 'rondes'] },
+  rounds: {
+    en: ['round', 'rounds', 'rd', 'rds', 'rnd', 'rnds'],
+    de: ['Runde', 'Runden', 'Rd', 'Rdn'],
+    nl: ['ronde', 'ronden', 'rondes', 'rdn', 'rndn'],
+  },
   submarines: {
     en: ['subs', 'sub', 'submarines', 'submarine'],
     de: ['U-Boote', 'Uboote', 'U-Boot', 'Subs', 'Ub'],

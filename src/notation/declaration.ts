@@ -26,7 +26,9 @@ export interface Declaration {
   readonly counted: UnitCounts;
 }
 
-const isSame = (a: UnitCounts, b: UnitCounts): boolean => UNIT_TYPES.every((type) => (a[type] ?? 0) === (b[type] ?? 0));
+/** The same units, kind by kind. */
+export const isSame = (a: UnitCounts, b: UnitCounts): boolean =>
+  UNIT_TYPES.every((type) => (a[type] ?? 0) === (b[type] ?? 0));
 
 const only = (counts: UnitCounts, keep: (type: UnitType) => boolean): UnitCounts =>
   Object.fromEntries(countEntries(counts).filter(([type]) => keep(type)));
@@ -127,7 +129,10 @@ const attacksIn = (moves: readonly Move[]): readonly Declaration[] => {
 export const readTotalBelow = (cursor: Cursor, moves: readonly Move[]): 'total' | undefined => {
   const attacks = attacksIn(moves);
   const [first, ...others] = attacks;
-  const fitting = attacks.find((each) => {
+  // Of one battle, or of all of them.
+  const all = others.map(({ counted }) => counted);
+  const whole = first === undefined ? [] : [{ ...first, counted: sumCounts([first.counted, ...all]) }];
+  const fitting = [...attacks, ...whole].find((each) => {
     const { at } = cursor;
     const fits = attempt(cursor, () => readTotal(cursor, each)) !== undefined;
     cursor.at = at;

@@ -29,11 +29,12 @@ import {
   takeKeyword,
   textFrom,
 } from './cursor.ts';
-import { readHeader, readOrigin, readTotal, readTotalBelow } from './declaration.ts';
+import { readHeader, readOrigin } from './declaration.ts';
 import { readNeutralDefence, readPlacements, readPurchase, readResearch } from './economy.ts';
 import { readFerry } from './ferry.ts';
 import { type BareOrder, type Item, type LineReading, type SheetSoFar, under } from './items.ts';
 import { keywordLength, nearestKeywords, offered } from './keywords.ts';
+import { isCheck, readCheck, readLedger, readSum } from './ledger.ts';
 import { type MovePhase, readMoves } from './moves.ts';
 import type { Notes } from './notes.ts';
 import { cutPaths, isPlace } from './places.ts';
@@ -190,14 +191,8 @@ const byVerb = (cursor: Cursor, verb: Verb, sofar: SheetSoFar): LineReading | un
       const battles = readContinue(cursor);
       return item(battles && { kind: 'fight', battles, joins: 'none' });
     }
-    case 'total': {
-      // Below purchases it is a sum of money.
-      const isSum = sofar.section === 'purchase' && isNext(cursor, 'number');
-      if (sofar.declaration === null && isSum) return { what: 'money' };
-      const total =
-        sofar.declaration === null ? readTotalBelow(cursor, sofar.combatMoves) : readTotal(cursor, sofar.declaration);
-      return total && { what: 'total' };
-    }
+    case 'total':
+      return readSum(cursor, sofar);
     case 'none': {
       if (sofar.section === 'place') return item(finish(cursor, { kind: 'place', placements: [] }));
       if (sofar.section === 'combat-move' || sofar.section === 'noncombat-move')
@@ -230,8 +225,9 @@ const dice = (cursor: Cursor, sofar: SheetSoFar): LineReading | undefined => {
 };
 
 /** Lines that say something about the game and order nothing. */
-const saying = (cursor: Cursor): LineReading | undefined => {
-  const turn = attempt(cursor, () => readTurnName(cursor));
+const saying = (cursor: Cursor, { section }: SheetSoFar): LineReading | undefined => {
+  // `Russia 3` below a heading of placements is how many go there.
+  const turn = section === 'place' ? undefined : attempt(cursor, () => readTurnName(cursor));
   const what = turn ?? attempt(cursor, () => readMoney(cursor));
   return what && { what };
 };
@@ -307,7 +303,13 @@ const attacks = (cursor: Cursor, start: number): LineReading | undefined => {
 /** Reads a line that is neither blank nor a comment. `undefined` after a problem, noted at the cursor. */
 export const readLine = (cursor: Cursor, sofar: SheetSoFar): LineReading | undefined => {
   if (cursor.at === 0) cutPaths(cursor);
-  const told = saying(cursor) ?? submarines(cursor) ?? dice(cursor, sofar) ?? prefixed(cursor, sofar);
+  if (cursor.at === 0 && isCheck(cursor)) return readCheck(cursor);
+  const told =
+    saying(cursor, sofar) ??
+    readLedger(cursor, sofar) ??
+    submarines(cursor) ??
+    dice(cursor, sofar) ??
+    prefixed(cursor, sofar);
   if (told !== undefined || cursor.problem !== undefined) return told;
   // Under this heading `attack` and `defend` are words of it and open no order of their own.
   if (sofar.section === 'standing' && (isKeyword(cursor, 'attack') || isKeyword(cursor, 'defend')))

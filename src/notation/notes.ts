@@ -74,6 +74,10 @@ const readCarried = (cursor: Cursor): Notes | undefined => {
     : { cargo: units };
 };
 
+/** True behind a sign or an `and` before one more place that is passed. */
+const goesVia = (cursor: Cursor): boolean =>
+  (take(cursor, 'arrow', 'dash', 'comma') !== undefined || takeKeyword(cursor, 'and') !== undefined) && isPlace(cursor);
+
 /** Spaces that are passed; `by Wake SZ` is said of those at sea alone. */
 const readVia = (cursor: Cursor, only?: 'sea'): Notes | undefined => {
   const via: SpaceId[] = [];
@@ -84,7 +88,7 @@ const readVia = (cursor: Cursor, only?: 'sea'): Notes | undefined => {
     if (place === undefined || (only !== undefined && spaceOf(boardOf(cursor.context), place).kind !== only))
       return undefined;
     via.push(place);
-  } while (take(cursor, 'arrow', 'dash', 'comma') !== undefined && isPlace(cursor));
+  } while (goesVia(cursor));
   return { via };
 };
 

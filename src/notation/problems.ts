@@ -113,6 +113,8 @@ export interface NotationRemarks {
   readonly 'quoted-line': Record<never, never>;
   /** A sum beside a purchase that is neither its cost nor what was there or is left. */
   readonly 'sum-differs': { readonly said: Ipc; readonly cost: Ipc; readonly left: Ipc };
+  /** The sum below a placement is not what was put down. */
+  readonly 'placed-differ': { readonly said: UnitCounts; readonly counted: UnitCounts };
 }
 
 export type ProblemCode = keyof NotationProblems;

@@ -2,6 +2,7 @@
 // wrong with it; the lines understood come to a list of orders. Nothing in a text makes this throw.
 
 import { belowEnd } from './below-end.ts';
+import { withoutBullet } from './bullets.ts';
 import { cut, tellsMoves } from './comments.ts';
 import { withoutBarred } from './conditions/bars.ts';
 import { underRules } from './conditions/rules.ts';
@@ -37,12 +38,6 @@ const SECTIONS = Object.keys(SECTION_WORDS) as readonly Section[]; // the keys o
 
 /** Control characters, invisible ones that could make a line show other than it reads, and heaps of accents. */
 const STRANGE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]|\p{M}{4,}/u;
-
-/** The line without what mail and lists put before it: bullets, `1.`, `a)`, `IV.` */
-const withoutBullet = (text: string): string =>
-  text.replace(/^\s*(?:[*•·–-]\s+|\(?\d{1,3}[.)]\s+|[a-z]\)\s+|(?:I{1,3}|I?V|VI{1,3}|I?X)[.)]\s+)/iu, (bullet) =>
-    ' '.repeat(bullet.length),
-  );
 
 /** A comment that would have been an order was perhaps not meant as one. */
 const inComment = (context: NotationContext, line: number, comment: string, sofar: SheetSoFar): readonly Remark[] => {
@@ -91,7 +86,9 @@ const readText = (context: NotationContext, line: number, text: string, sofar: S
     const { closed: _, ...open } = withoutOver(sofar);
     return silent('blank', { ...open, declaration: null, spoken: null, columns: null });
   }
-  const row = rowOf(text, sofar.columns);
+  // What was made a comment stays one, whatever signs of a table stand in it.
+  if (/^\s*#- /.test(text)) return silent('comment', sofar);
+  const row = rowOf(text, sofar.columns, context);
   if (row?.kind === 'rule') return silent('comment', sofar);
   if (row?.kind === 'columns') return silent('heading', { ...sofar, columns: row.columns });
   if (row !== undefined) {
@@ -148,7 +145,8 @@ const readOrder = (
   const remarks = [...cursor.remarks, ...hints];
   if (reading === undefined || cursor.problem !== undefined) {
     const untitled = afterTitle(context, line, order);
-    if (untitled !== undefined) {
+    // `Russia 3` below a heading of placements is how many go there.
+    if (untitled !== undefined && !(untitled.trim() === '' && sofar.section === 'place')) {
       const rest = untitled.trim() === '' ? undefined : readOrder(context, line, untitled, sofar, ear);
       const isTitle = rest === undefined || (rest.what === 'problem' && isOfTitle(context, line, untitled));
       return isTitle ? silent('turn', sofar) : rest;

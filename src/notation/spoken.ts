@@ -8,6 +8,7 @@ import type { Ear } from './ear.ts';
 import { grownBySaid } from './growth.ts';
 import type { SheetSoFar } from './items.ts';
 import { keywordLength } from './keywords.ts';
+import { isCheck } from './ledger.ts';
 import type { Problem, ProblemCode } from './problems.ts';
 import type { Reading } from './reading.ts';
 import { listsLosses } from './speech/orders/plans.ts';
@@ -56,6 +57,7 @@ export const mayBeSpoken = (cursor: Cursor, { code }: Problem, { section }: Shee
   !isAsked(cursor) &&
   section !== 'standing' &&
   !UNDERSTOOD.includes(code) &&
+  !isCheck(cursor) &&
   (listsLosses(cursor) || NEVER_SPOKEN.every((word) => keywordLength(cursor.tokens, 0, word) === 0));
 
 /** True if what the sentences lack tells more than what the line lacks. */

@@ -339,3 +339,7 @@ export const readUnitType = (cursor: Cursor): UnitType | undefined => {
 
 /** True if the whole name of a unit stands next, with no number before it. */
 export const isUnitName = (cursor: Cursor): boolean => wholeLength(cursor) > 0;
+
+/** True for a text that is the name of a kind of unit, and nothing else. */
+export const isUnitAlone = (cursor: Cursor): boolean =>
+  cursor.tokens.length > 0 && wholeLength(cursor) === cursor.tokens.length;

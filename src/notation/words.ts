@@ -4,6 +4,7 @@
 import type { Words } from '../board/index.ts';
 import { CHOICE_WORDS } from './choice-words.ts';
 import { CONDUCT_WORDS } from './conduct-words.ts';
+import { LEDGER_WORDS } from './ledger-words.ts';
 
 /** How headings begin a section of a sheet. A heading is a line of its own, or stands before a colon. */
 export const SECTION_WORDS = {
@@ -282,7 +283,11 @@ const PARTICLES = {
   /** What may stand before the name of a space. */
   article: { en: ['the'], de: ['der', 'die', 'das', 'den', 'dem'], nl: ['de', 'het'] },
   on: { en: ['on', 'onto', 'aboard', 'by', 'with'], de: ['auf', 'mit', 'per'], nl: ['op', 'met', 'per'] },
-  via: { en: ['via', 'over', 'through'], de: ['über', 'via', 'durch'], nl: ['via', 'over', 'door'] },
+  via: {
+    en: ['via', 'over', 'through', 'by way of', 'flying over', 'flight over'],
+    de: ['über', 'via', 'durch', 'Anflug über', 'Flug über', 'Anflug via'],
+    nl: ['via', 'over', 'door', 'vlucht over', 'aanvlucht over', 'aanvliegen over'],
+  },
   /** Before the space of a gun that planes pass over. */
   passing: { en: ['over'], de: ['über'], nl: ['over'] },
   /** What is left of a bid, and money beside its units. */
@@ -351,11 +356,6 @@ const PARTICLES = {
   second: { en: ['second', 'second battle'], de: ['zweite', 'zweite Schlacht'], nl: ['tweede', 'tweede slag'] },
   battle: { en: ['battle of', 'battle for'], de: ['Schlacht um'], nl: ['slag om'] },
   complex: { en: ['from', 'by'], de: ['von', 'aus', 'durch'], nl: ['uit', 'van', 'door'] },
-  total: {
-    en: ['Total', 'Totals', 'Sum'],
-    de: ['Gesamt', 'Summe', 'Insgesamt', 'Zusammen', 'Total'],
-    nl: ['Totaal', 'Som', 'Samen', 'Bij elkaar'],
-  },
   versus: { en: ['v', 'vs', 'versus', 'against'], de: ['gegen', 'gg'], nl: ['tegen'] },
   turn: { en: ['turn', 'round'], de: ['Zug', 'Runde'], nl: ['beurt', 'ronde'] },
   /** `Phase 2: …`: parts of a turn that somebody numbers. */
@@ -366,7 +366,14 @@ const PARTICLES = {
   },
 } as const satisfies Readonly<Record<string, Words>>;
 
-export const KEYWORDS = { ...SECTION_WORDS, ...VERB_WORDS, ...CHOICE_WORDS, ...PARTICLES, ...CONDUCT_WORDS };
+export const KEYWORDS = {
+  ...SECTION_WORDS,
+  ...VERB_WORDS,
+  ...CHOICE_WORDS,
+  ...PARTICLES,
+  ...CONDUCT_WORDS,
+  ...LEDGER_WORDS,
+};
 export type Keyword = keyof typeof KEYWORDS;
 export type Section = keyof typeof SECTION_WORDS;
 

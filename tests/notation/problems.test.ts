@@ -203,6 +203,10 @@ const REMARKS: { readonly [C in RemarkCode]: Example<NotationRemarks[C]> } = {
   'order-in-comment': { text: '1 inf RUS > KAR // 2 inf RUS > CAU', params: { text: '2 inf RUS > CAU' } },
   'below-end-turn': { text: 'end turn\n\n3 inf UKR > CAU', params: { lines: 1 } },
   'quoted-line': { text: '> 3 inf RUS > KAR', params: {} },
+  'placed-differ': {
+    text: 'Place\n8 inf Russia\nTotal 9 inf',
+    params: { said: { infantry: 9 }, counted: { infantry: 8 } },
+  },
   'sum-differs': { text: 'Buy 8 inf (25)', params: { said: 25, cost: 24, left: 0 } },
 };
 

@@ -23,3 +23,46 @@ describe('tables', () => {
     expect(combat('germany', rows('remarks'), 'en').problems).toEqual([]);
   });
 });
+
+describe('tables of who keeps books', () => {
+  const bought = (power: Power, text: string) => read({ power }, text, { language: 'en' }).orders[0];
+  test('prices and sums are no units', () => {
+    const rows =
+      'Purchase\nItem         Qty   Unit price   Amount\nInfantry       8            3       24\nTotal          8                    24';
+    expect(read({ power: 'ussr' }, rows, { language: 'en' }).problems).toEqual([]);
+    expect(bought('ussr', rows)).toMatchObject({ units: { infantry: 8 } });
+  });
+  test('how many of each kind stand below its name', () => {
+    const rows =
+      'buy 2 inf, 2 arm\ncombat moves\nnone\nncm\nnone\nplace\nTerritory    Inf   Arm   Ftr\nRussia         1     2     -\nKarelia        1     0     0\nIndia          0     0     -\nTotal          2     2     0';
+    const { orders, problems, remarks } = read({ power: 'ussr' }, rows, { language: 'en' });
+    expect([problems, remarks]).toEqual([[], []]);
+    expect(orders.at(-1)).toMatchObject({
+      placements: [
+        { space: 'russia', units: { infantry: 1, armor: 2 } },
+        { space: 'karelia-ssr', units: { infantry: 1 } },
+      ],
+    });
+  });
+  test('rows may be counted, and notes stand beside the units', () => {
+    const rows =
+      '| Nr | Units | From | To |\n|---|---|---|---|\n| 1 | 2 inf | UKR | CAU |\n| 2 | 1 ftr (land UKR) | UKR | CAU |';
+    expect(ways('germany', rows)).toEqual([
+      [{ infantry: 2 }, 'ukraine-ssr', 'caucasus', undefined],
+      [{ fighter: 1 }, 'ukraine-ssr', 'caucasus', 'ukraine-ssr'],
+    ]);
+  });
+  test('a remark that tells a way is part of the order', () => {
+    const rows =
+      '| units | from | to | remark |\n|---|---|---|---|\n| 1 bmr | GER | KAR | raid, flight over Eastern Europe, lands in GER |';
+    const { orders, problems } = combat('germany', rows, 'en');
+    expect(problems).toEqual([]);
+    expect(orders[0]).toMatchObject({
+      moves: [{ path: ['germany', 'eastern-europe', 'karelia-ssr'], land: 'germany', mission: 'raid' }],
+    });
+  });
+  test('what was made a comment is no row of a table', () =>
+    expect(read({ power: 'ussr' }, 'buy\n| Unit | Number |\n| inf | 8 |\n#- | who | knows |', {}).problems).toEqual(
+      [],
+    ));
+});

@@ -107,7 +107,7 @@ export const headingOf = (
     if (section !== undefined) return section;
   }
   // `Purchase Germany, round 3 (38 IPC)`
-  const words = text.replace(COUNTED, ' ').trim().split(/\s+/);
+  const words = (text.replace(COUNTED, ' ').match(/[\p{L}\p{N}][^\s,]*/gu) ?? []).map((word) => word.replace(/:$/, ''));
   if (words.length > MOST_HEADING) return undefined;
   // `Einkaufszettel D1:`
   const [, before = '', power = ''] = /^(.*\p{L})\s+(\p{Lu}{1,3})\d{1,2}\s*:?$/u.exec(text.trim()) ?? [];

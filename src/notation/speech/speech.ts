@@ -88,7 +88,10 @@ const readSentence = (
     before.some(({ kind }) => kind === 'units') &&
     behind.every((each) => each.kind === 'sign' || isWord(each, 'home', 'there', 'again', 'article', 'small'));
   if (isGone && sentence.end !== 'question') return asked(cursor, text);
-  const spoken = untitled({ cursor, elements: corrected > 0 ? behind : all });
+  const own = corrected > 0 ? behind : all;
+  // `Russia 3` below a heading of placements is no title.
+  const bare = untitled({ cursor, elements: own });
+  const spoken = bare.length === 0 && sofar.section === 'place' ? own : bare;
   const elements = rephrased(cursor, spoken, sofar);
   const scene = sceneOf(cursor, elements, sofar, text);
   const { has } = scene;

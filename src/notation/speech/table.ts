@@ -3,21 +3,29 @@
 
 import { fold } from '../../board/index.ts';
 import { LANGUAGES } from '../../vocab/index.ts';
+import { tellsMoves } from '../comments.ts';
+import type { NotationContext } from '../context.ts';
+import { cursorOn } from '../cursor.ts';
 import { keywordLength } from '../keywords.ts';
+import { opensLedger } from '../ledger.ts';
 import { tokenise } from '../tokens.ts';
+import { isUnitAlone } from '../units.ts';
 import { type Phrases, phrasesIn } from './words/phrases.ts';
 
 /** What the columns of a table are called. */
 const COLUMN_WORDS = {
   units: {
-    en: 'units, unit, force, forces, troops, what, who, type, piece, pieces, purchase, purchases, buy, with, using',
-    de: 'Einheiten, Einheit, Truppen, Was, Wer, Womit, mit, Typ, Verband, Kauf, Einkauf, Käufe',
-    nl: 'eenheden, eenheid, troepen, wat, wie, waarmee, met, type, stukken, aankoop, inkoop, aankopen',
+    en: `units, unit, force, forces, troops, what, who, type, piece, pieces, purchase, purchases, buy, with, using, item,
+      items, kind, article, description, attackers`,
+    de: `Einheiten, Einheit, Truppen, Was, Wer, Womit, mit, Typ, Verband, Kauf, Einkauf, Käufe, Art, Posten, Artikel,
+      Bezeichnung, Gattung, Verbände, Angreifer`,
+    nl: `eenheden, eenheid, troepen, wat, wie, waarmee, met, type, stukken, aankoop, inkoop, aankopen, soort, artikel,
+      post, omschrijving, aanvallers`,
   },
   count: {
-    en: 'number, count, no, qty, quantity, how many',
-    de: 'Anzahl, Zahl, Stück, Menge',
-    nl: 'aantal, hoeveel, stuks',
+    en: 'number, count, no, qty, quantity, how many, amount of units',
+    de: 'Anzahl, Zahl, Stück, Menge, Anz, Stk, Stückzahl',
+    nl: 'aantal, hoeveel, stuks, hoeveelheid',
   },
   from: {
     en: 'from, origin, start, out of',
@@ -25,9 +33,9 @@ const COLUMN_WORDS = {
     nl: 'van, uit, vanuit, herkomst, vanaf',
   },
   to: {
-    en: 'to, target, into, destination, where, place, attacks',
-    de: 'nach, Ziel, wohin, Ort, greift an',
-    nl: 'naar, doel, waarheen, plaats, bestemming',
+    en: 'to, target, into, destination, where, place, attacks, territory, area, region, location',
+    de: 'nach, Ziel, wohin, Ort, greift an, Gebiet, Zielgebiet, Standort, Wo',
+    nl: 'naar, doel, waarheen, plaats, bestemming, gebied, doelgebied, locatie, waar',
   },
   land: {
     en: `land, lands, landing, landing place, lands in/at, planes, planes home/land, back to, home, return, returns`,
@@ -35,9 +43,15 @@ const COLUMN_WORDS = {
     nl: 'landing, landt, landt in, landingsplaats, vliegtuigen, terug, terug naar, retour',
   },
   cost: {
-    en: 'cost, costs, price, ipc, sum, total, each',
-    de: 'Kosten, Preis, IPC, Summe, Gesamt, Einzelpreis, je',
-    nl: 'kosten, prijs, IPC, som, totaal, per stuk',
+    en: 'cost, costs, price, ipc, sum, total, each, amount, value, unit price, unit cost',
+    de: 'Kosten, Preis, IPC, Summe, Gesamt, Einzelpreis, je, Betrag, Stückpreis, Wert, Gesamtpreis, Einzel',
+    nl: 'kosten, prijs, IPC, som, totaal, per stuk, bedrag, stukprijs, waarde',
+  },
+  /** Which row it is. */
+  nth: {
+    en: 'nr, pos, line',
+    de: 'Nr, Pos, lfd, Zeile',
+    nl: 'nr, nummer, regel',
   },
   /** What the rest of the row is: `Purchase`, `Landing`. */
   label: {
@@ -54,18 +68,22 @@ const COLUMN_WORDS = {
 } as const satisfies Phrases;
 type Column = keyof typeof COLUMN_WORDS;
 
-type Names = readonly (Column | null)[];
+/** `kind`: how many of the kind of unit that the head names. */
+type Name = Column | 'kind' | null;
+type Names = readonly Name[];
 
 /** What stands in which cell, and where columns begin that blanks alone part. */
 export interface Columns {
   readonly names: Names;
+  /** The cells of the head as they are written. */
+  readonly heads: readonly string[];
   readonly starts: readonly number[];
   /** The place at the head of the last row that named one, for rows below that leave it out. */
   readonly place?: string;
 }
 
 /** Without a row that says so. */
-const USUAL: Names = ['units', 'from', 'to', 'land'];
+const USUAL: Columns = { names: ['units', 'from', 'to', 'land'], heads: [], starts: [] };
 
 const COLUMNS: ReadonlyMap<string, Column> = new Map(
   // The keys of a literal object are exactly its key type.
@@ -96,19 +114,21 @@ const cutAt = (line: string, head: readonly number[]): readonly string[] => {
   return starts.map((start, at) => line.slice(start, starts[at + 1]).trim());
 };
 
-/** What a cell of the head calls its column: `plane lands` by the one word of it that is known. */
-const nameOf = (cell: string): Column | null => {
+/** What a cell of the head calls its column: `plane lands` by the one word of it that is known, `unit price` a price. */
+const nameOf = (context: NotationContext, cell: string): Name => {
   const whole = COLUMNS.get(fold(cell));
   const known = new Set(cell.split(/[^\p{L}]+/u).flatMap((word) => COLUMNS.get(fold(word)) ?? []));
   const [only = null] = known;
-  return whole ?? (known.size === 1 ? only : null);
+  if (whole !== undefined || known.size === 1) return whole ?? only;
+  if (known.has('cost')) return 'cost';
+  return isUnitAlone(cursorOn(context, 1, cell)) ? 'kind' : null;
 };
 
-const namedIn = (cells: readonly string[]): Names => cells.map(nameOf);
-
-/** True for a row that says what stands in which column. */
+/** True for a row that says what stands in which column: units, or how many of each kind at which place. */
 const isHead = (cells: readonly string[], named: Names): boolean =>
-  named.includes('units') && !cells.some((cell) => /\d/.test(cell));
+  (named.includes('units') ||
+    (named.includes('kind') && (named.includes('to') || named.includes('from')) && !named.includes(null))) &&
+  !cells.some((cell) => /\d/.test(cell));
 
 /** A row of a table: which columns there are, a line between rows, or a line of notation. */
 export type Row =
@@ -116,34 +136,64 @@ export type Row =
   | { readonly kind: 'rule' }
   | { readonly kind: 'line'; readonly text: string; readonly place?: string };
 
+/** Words for what is done that tell it wherever they stand in a remark. */
+const DEEDS = ['landing', 'via', 'raid', 'bombard', 'carrying'] as const;
+
 /** True for a remark that is a note to an order: where planes land, what carries, which way. */
-const isNote = (text: string): boolean => {
+const isNote = (context: NotationContext, text: string): boolean => {
   const tokens = tokenise(text);
-  return (['landing', 'back', 'via', 'on', 'raid', 'bombard', 'carrying', 'empty'] as const).some(
-    (word) => keywordLength(tokens, 0, word) > 0,
-  );
+  const opens = (['back', 'on', 'empty'] as const).some((word) => keywordLength(tokens, 0, word) > 0);
+  const tells = tokens.some((_, at) => DEEDS.some((word) => keywordLength(tokens, at, word) > 0));
+  return opens || tells || tellsMoves(context, text);
 };
 
 /** Several words that are no numbers. */
 const WORDS = /\p{L}{2,}[^\p{L}]+\p{L}{2,}/u;
 
-const rowText = (cells: readonly string[], columns: Names): string => {
+const isEmpty = (text: string): boolean => /^[-–—/]*$/.test(text);
+
+/** How many of which units a row tells. */
+const countedIn = (cells: readonly string[], { names, heads }: Columns): string => {
+  const kinds = names.flatMap((name, at) => {
+    const count = cells[at] ?? '';
+    return name === 'kind' && /^[1-9]\d*$/.test(count) ? [`${count} ${heads[at]}`] : [];
+  });
+  return kinds.join(', ');
+};
+
+const rowText = (context: NotationContext, cells: readonly string[], columns: Columns): string => {
+  const { names } = columns;
   const cell = (column: Column): string => {
-    const text = cells[columns.indexOf(column)] ?? '';
-    return columns.includes(column) && !/^[-–—/]*$/.test(text) ? text : '';
+    const text = cells[names.indexOf(column)] ?? '';
+    return names.includes(column) && !isEmpty(text) ? text : '';
   };
-  const counted = [cell('count'), cell('units')].filter((text) => text !== '').join(' ');
+  // What is noted in the cell of units is said of their way.
+  const [units, ...notes] = cell('units').split(/\s*(?=\()/u);
+  // Who counts his units in their own cell counts his rows in the one before.
+  const count = /^\d/.test(units ?? '') ? '' : cell('count');
+  const counted = [count, units ?? '', countedIn(cells, columns)].filter((text) => text !== '').join(' ');
   const [from, to, land] = [cell('from'), cell('to'), cell('land')];
   // Who goes there may say where each comes from: the target stands first.
-  const target = to !== '' && !columns.includes('from') && WORDS.test(counted) ? `${to}: ` : '';
+  const target = to !== '' && !names.includes('from') && WORDS.test(counted) ? `${to}: ` : '';
   const way =
     target !== '' ? '' : from === '' ? (to === '' ? '' : ` ${to}`) : to === '' ? ` ${from}` : ` ${from} > ${to}`;
   // What stands in a column that nobody knows is not passed over.
-  const unknown = cells.filter(
-    (text, at) => (columns[at] === null || (columns[at] === 'remark' && isNote(text))) && !/^[-–—/]*$/.test(text),
-  );
+  const unknown = cells.filter((text, at) => {
+    const [name] = names.slice(at);
+    const isTold = name === null || (name === 'remark' && isNote(context, text));
+    return !isEmpty(text) && (isTold || (name === 'kind' && !/^\d+$/.test(text)));
+  });
+  const behind = [...notes, ...unknown.map((text) => `(${text})`)].map((text) => ` ${text}`).join('');
   const label = cell('label');
-  return `${label === '' ? '' : `${label}: `}${target}${counted}${way}${land === '' ? '' : ` (land ${land})`}${unknown.map((text) => ` (${text})`).join('')}`;
+  return `${label === '' ? '' : `${label}: `}${target}${counted}${way}${land === '' ? '' : ` (land ${land})`}${behind}`;
+};
+
+/** A row that adds up those above it, its word first: `Total 7 inf, 4 arm`. */
+const ledgerRow = (context: NotationContext, cells: readonly string[], columns: Columns): string | undefined => {
+  const word = cells.find((cell) => /\p{L}/u.test(cell));
+  if (word === undefined || !opensLedger(context, word)) return undefined;
+  const kinds = countedIn(cells, columns);
+  return [word, ...(kinds === '' ? cells.filter((cell) => cell !== word && !isEmpty(cell)) : [kinds])].join(' ');
 };
 
 /**
@@ -151,24 +201,39 @@ const rowText = (cells: readonly string[], columns: Names): string => {
  *
  * @param columns those of the row above that names them
  */
-export const rowOf = (line: string, columns: Columns | null): Row | undefined => {
+export const rowOf = (line: string, columns: Columns | null, context: NotationContext): Row | undefined => {
   const barred = cellsOf(line);
   const cells = barred ?? cutAt(line, columns === null ? startsOf(line) : columns.starts);
-  const names = namedIn(cells);
+  if (barred === undefined && (columns === null ? cells.length < 2 : cells.length !== columns.names.length))
+    return undefined;
+  const names = cells.map((cell) => nameOf(context, cell));
   // Blanks alone part many a line: they make a table where all of its head is known, or its row as long as the head.
-  const isLine = columns === null ? names.length < 2 || names.includes(null) : cells.length !== columns.names.length;
-  if (barred === undefined && isLine) return undefined;
+  if (barred === undefined && columns === null && names.includes(null)) return undefined;
   if (cells.every((cell) => /^[-:=\s]*$/.test(cell))) return { kind: 'rule' };
   if (isHead(cells, names))
-    return { kind: 'columns', columns: { names, starts: barred === undefined ? startsOf(line) : [] } };
-  const [head, ...behind] = columns?.names ?? USUAL;
+    return { kind: 'columns', columns: { names, heads: cells, starts: barred === undefined ? startsOf(line) : [] } };
+  // Blanks alone, and no head that says what stands where.
+  if (barred === undefined && columns === null) return undefined;
+  const known = columns ?? USUAL;
+  const sum = columns === null ? undefined : ledgerRow(context, cells, known);
+  if (sum !== undefined) return { kind: 'line', text: sum };
+  const [head, ...behind] = known.names;
   // The target of several rows stands in the first of them; in a mail program's table the cell itself is missing.
   if (columns !== null && (head === 'to' || head === 'from')) {
     const isShort = cells.length === behind.length && cells.length > 1;
     const own = isShort ? '' : (cells[0] ?? '');
     const place = own === '' ? columns.place : own;
     const whole = [place ?? '', ...(isShort ? cells : cells.slice(1))];
-    return { kind: 'line', text: rowText(whole, columns.names), ...(place === undefined ? {} : { place }) };
+    const isNobody = known.names.includes('kind') && countedIn(whole, known) === '' && whole.slice(1).every(isNone);
+    if (isNobody) return { kind: 'rule' };
+    return {
+      kind: 'line',
+      text: rowText(context, whole, known),
+      ...(place === undefined ? {} : { place }),
+    };
   }
-  return { kind: 'line', text: rowText(cells, columns?.names ?? USUAL) };
+  return { kind: 'line', text: rowText(context, cells, known) };
 };
+
+/** A cell that says none. */
+const isNone = (text: string): boolean => isEmpty(text) || text === '0';

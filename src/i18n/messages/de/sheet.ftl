@@ -103,6 +103,7 @@ remark-below-end-turn =
     } ungelesen. Einen späteren Zug bitte für sich schicken.
 remark-quoted-line = Zitierte Zeile: nicht als Befehl gelesen.
 remark-sum-differs = Auf dem Blatt stehen { $said } IPC; die gekauften Einheiten kosten { $cost }, übrig bleiben { $left }.
+remark-placed-differ = Laut Summe { FORCE($said, none: "nichts") }, aufgestellt { FORCE($counted, none: "nichts") }.
 
 ## Parts of a turn that are over
 

@@ -103,6 +103,7 @@ remark-below-end-turn =
     } not read. Send a later turn by itself.
 remark-quoted-line = A quoted line: not read as an order.
 remark-sum-differs = The sheet says { $said } IPC; the units bought cost { $cost }, and { $left } are left.
+remark-placed-differ = The sum says { FORCE($said, none: "nothing") }; put down are { FORCE($counted, none: "nothing") }.
 
 ## Parts of a turn that are over
 

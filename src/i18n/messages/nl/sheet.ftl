@@ -103,6 +103,7 @@ remark-below-end-turn =
     } niet gelezen. Stuur een latere beurt apart.
 remark-quoted-line = Geciteerde regel: niet als order gelezen.
 remark-sum-differs = Op het blad staat { $said } IPC; de gekochte eenheden kosten { $cost }, er blijft { $left } over.
+remark-placed-differ = Volgens het totaal { FORCE($said, none: "niets") }, geplaatst { FORCE($counted, none: "niets") }.
 
 ## Parts of a turn that are over
 

@@ -6,6 +6,7 @@ import { cashOf } from '../../../engine/state/queries.ts';
 import { countEntries, sumCounts, type UnitCounts } from '../../../vocab/index.ts';
 import { boardOf, type NotationContext } from '../../context.ts';
 import { type Cursor, fault, note } from '../../cursor.ts';
+import { costOf } from '../../ledger.ts';
 import { settleUnits, type UnitPhrase } from '../../units.ts';
 import type { Element } from '../sentence/elements.ts';
 import { isWord, type Scene } from '../sentence/scene.ts';
@@ -19,9 +20,6 @@ export const saysBuying = (text: string): boolean => BUYING.test(text);
 
 const isSign = (element: Element | undefined, ...texts: readonly string[]): boolean =>
   element?.kind === 'sign' && texts.includes(element.sign);
-
-const costOf = (cursor: Pick<Cursor, 'context'>, units: UnitCounts): number =>
-  countEntries(units).reduce((sum, [type, count]) => sum + count * boardOf(cursor.context).units[type].cost, 0);
 
 /** Whether units can be bought beside others, where they can be bought alone. */
 export const isPayable = (context: NotationContext, bought: UnitCounts, more: UnitCounts): boolean => {

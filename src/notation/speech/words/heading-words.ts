@@ -7,14 +7,17 @@ import { type Phrases, phrasesIn } from './phrases.ts';
 
 const ALONE = {
   purchase: {
-    en: `to buy, what I buy, new/unit purchases, buys and builds, build/buying/purchase phase`,
-    de: 'was ich kaufe, zu kaufen, kaufphase, gekauft wird, gekauft werden',
-    nl: `wat ik koop, te kopen, koopfase, aankoopfase, inkoopfase, gekocht wordt/worden, inslaan`,
+    en: `procurement, expenditure, expenditures, expenses, outlay, acquisitions, to buy, what I buy, new/unit purchases, buys and builds, build/buying/purchase phase`,
+    de: `was ich kaufe, zu kaufen, kaufphase, gekauft wird, gekauft werden, beschaffung, beschaffungen, anschaffung,
+      ausgaben, investitionen, bestellungen`,
+    nl: `wat ik koop, te kopen, koopfase, aankoopfase, inkoopfase, gekocht wordt/worden, inslaan,
+      aanschaf, aanschaffingen, uitgaven, investeringen, bestellingen`,
   },
   'combat-move': {
-    en: `ca, fighting, the fighting, attacking, combat phase moves, attack/battle/hostile/attacking moves`,
-    de: `kb, ka, angreifen, angriffsbewegungen, angriffsphase, wir greifen an, ich greife an`,
-    nl: `aanvalsbewegingen, aanvalsfase, wij/we vallen aan, ik val aan, vijandige zetten`,
+    en: `offensive, offensives, offensive operations, ca, fighting, the fighting, attacking, combat phase moves, 
+      attack/battle/hostile/attacking moves`,
+    de: `offensive, offensiven, kampfhandlungen, kampfphase, kb, ka, angreifen, angriffsbewegungen, angriffsphase, wir greifen an, ich greife an`,
+    nl: `offensief, gevechtsfase, gevechtshandelingen, aanvalsbewegingen, aanvalsfase, wij/we vallen aan, ik val aan, vijandige zetten`,
   },
   'noncombat-move': {
     en: `moving, after combat/battle/battles/fighting/that, after the combat/battle/battles/fighting,
@@ -35,10 +38,13 @@ const ALONE = {
       zonder gevechten, rustig schuiven, schuiven`,
   },
   place: {
-    en: `placing, to place, putting down, new troops/toys/arrivals, fresh troops, placement phase, deployment`,
-    de: `hinstellen, platzieren, einsetzen, neue/frische truppen, neuzugänge, verstärkungen, aufstellungsphase,
+    en: `placing, to place, putting down, new troops/toys/arrivals, fresh troops, placement phase, deployment,
+      deployments, mobilisation, mobilise, mobilising, allocation, allocations, deliveries`,
+    de: `hinstellen, platzieren, einsetzen, neue/frische truppen, neuzugänge, verstärkungen, aufstellungsphase, platzierungen,
+      zuteilung, indienststellung, auslieferung, zugänge, neue verbände, aufstellung der neuen/neuen einheiten,
       wohin damit`,
-    nl: `plaatsen, neerzetten, inzetten, opstellen, nieuwe/verse troepen, versterkingen, plaatsingsfase,
+    nl: `plaatsen, neerzetten, inzetten, opstellen, nieuwe/verse troepen, versterkingen, plaatsingsfase, mobilisatie,
+      indienststelling, toewijzing, plaatsingen, nieuwe stukken, opstelling nieuwe eenheden,
       waar ze komen`,
   },
 } as const satisfies Phrases;
