@@ -1,5 +1,5 @@
-// What lists, mail programs and tidy people put before a line: bullets and numbers, and before a heading whatever counts
-// it, `C.`, `Part B:`, `Section IV –`, `§ 2`.
+// What lists, mail programs and tidy people put before a line: bullets and numbers, and before a heading whatever
+// counts it, `C.`, `Part B:`, `Section IV –`, `§ 2`.
 
 import { fold } from '../board/index.ts';
 import { keywordLength } from './keywords.ts';
@@ -9,15 +9,22 @@ import { SECTION_WORDS, type Section } from './words.ts';
 
 const BULLET = /^\s*(?:[*•·–-]\s+|\(?\d{1,3}[.)]\s+|\(?[a-z]\)\s+|(?:I{1,3}|I?V|VI{1,3}|I?X)[.)]\s+)/iu;
 
-/** Words that are numbered themselves, in all languages. */
-const LABEL =
-  'part|section|step|phase|stage|item|point|chapter|teil|abschnitt|schritt|punkt|kapitel|deel|onderdeel|stap|fase|punt|hoofdstuk';
-const NUMBER =
-  '\\d{1,2}(?:\\.\\d{1,2})*|[a-z]\\d?|[ivx]{1,5}|one|two|three|four|five|six|eins|zwei|drei|vier|fünf|sechs|een|één|twee|drie|vijf|zes';
+/** Words that are numbered themselves, and numbers as words, in all languages. */
+const LABEL = [
+  'part|section|step|phase|stage|item|point|chapter',
+  'teil|abschnitt|schritt|punkt|kapitel',
+  'deel|onderdeel|stap|fase|punt|hoofdstuk',
+].join('|');
+const WORD = 'one|two|three|four|five|six|eins|zwei|drei|vier|fünf|sechs|een|één|twee|drie|vijf|zes';
+const NUMBER = `(?:\\d{1,2}(?:\\.\\d{1,2})*|[a-z]\\d?|[ivx]{1,5}|${WORD})(?![\\p{L}\\d])`;
 
 /** With a word for what is counted, or a sign behind the number: `A Purchase` alone may be a sentence. */
 const COUNTED = new RegExp(
-  `^\\s*(?:(?:(?:${LABEL})\\s+|[§#]\\s*)(?:${NUMBER})(?![\\p{L}\\d])\\s*[.):–—-]*|\\d{1,2}(?:\\.\\d{1,2})+|[§#([]?\\s*(?:${NUMBER})(?![\\p{L}\\d])\\s*[.):\\]–—-]+)\\s*(?=\\p{L})`,
+  `^\\s*(?:${[
+    `(?:(?:${LABEL})\\s+|[§#]\\s*)${NUMBER}\\s*[.):–—-]*`,
+    '\\d{1,2}(?:\\.\\d{1,2})+',
+    `[([]?\\s*${NUMBER}\\s*[.):\\]–—-]+`,
+  ].join('|')})\\s*(?=\\p{L})`,
   'iu',
 );
 

@@ -8,7 +8,7 @@ import { hasSecondMove, type NotationContext } from './context.ts';
 import type { Declaration } from './declaration.ts';
 import type { Placement } from './economy.ts';
 import type { MovePhase } from './moves.ts';
-import type { Columns } from './speech/table.ts';
+import type { Columns } from './speech/columns.ts';
 import type { Ahead, Coming } from './to-fight.ts';
 import type { Section } from './words.ts';
 

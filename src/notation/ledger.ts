@@ -2,6 +2,7 @@
 // orders nothing. It is compared with what was ordered: a wrong sum is worth a remark, and the total of a battle that
 // is not that of its lines a question.
 
+import { fold } from '../board/index.ts';
 import { cashOf, enemiesIn } from '../engine/state/queries.ts';
 import { countEntries, countUnits, type Ipc, type SpaceId, type UnitCounts } from '../vocab/index.ts';
 import { boardOf, type NotationContext } from './context.ts';
@@ -76,9 +77,11 @@ const readUnitSum = (cursor: Cursor, { section, placed }: SheetSoFar): LineReadi
 export const readSum = (cursor: Cursor, sofar: SheetSoFar): LineReading | undefined => {
   const { section, declaration, combatMoves } = sofar;
   take(cursor, 'colon');
-  // `Tot ziens`, `tot 4 maart`: numbers alone are a sum below what is counted.
+  // Short for a total, and Dutch for `until`: `tot slot`.
+  const isUntil = fold(cursor.tokens[0]?.text ?? '') === 'tot' && !isUnits(cursor);
+  // `Bij elkaar om 4 uur`: numbers alone are a sum below what is counted.
   const isCounted = section === 'purchase' || section === 'place' || section === 'noncombat-move';
-  if (!tellsUnits(cursor) && (!isCounted || behind(cursor, 'number').length === 0))
+  if (isUntil || (!tellsUnits(cursor) && (!isCounted || behind(cursor, 'number').length === 0)))
     return fault(cursor, 'not-understood', { text: textFrom(cursor, 0) });
   if (declaration !== null) return readTotal(cursor, declaration) && { what: 'total' };
   if (section === 'purchase') return readSums(cursor, sofar) ?? fault(cursor, 'declaration-missing', {});
@@ -91,7 +94,7 @@ export const readSum = (cursor: Cursor, sofar: SheetSoFar): LineReading | undefi
 const readBalance = (cursor: Cursor, sofar: SheetSoFar): LineReading | undefined =>
   takeKeyword(cursor, 'balance') === undefined || tellsUnits(cursor) ? undefined : readSums(cursor, sofar);
 
-/** True for a line that checks something: `Check: 5 + 2 + 3 = 10 inf, as bought`. It orders nothing, whatever it says. */
+/** True for a line that checks something and orders nothing: `Check: 5 + 2 + 3 = 10 inf, as bought`. */
 export const isCheck = ({ tokens }: Pick<Cursor, 'tokens'>): boolean => {
   const length = keywordLength(tokens, 0, 'check');
   return length > 0 && ['colon', 'dash'].includes(tokens[length]?.kind ?? '');
