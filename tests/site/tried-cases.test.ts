@@ -7,19 +7,21 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { gameOf, verifyGame } from '../../src/archive/index.ts';
 import { readCases } from '../../src/cases/files.ts';
 import { type Case, noBeginning, positionOf, rulesetOfCase } from '../../src/cases/index.ts';
-import { nextIn, openTrial } from '../../src/clerk/trial.ts';
-import { spaceAt } from '../../src/engine/index.ts';
+import { nextIn, openTrial, type Trial } from '../../src/clerk/trial.ts';
+import { decide, evolve, NO_NONCE, spaceAt } from '../../src/engine/index.ts';
 import { wordsOf } from '../../src/i18n/words-of.ts';
+import { parseLines } from '../../src/notation/index.ts';
 import { readRegistry } from '../../src/reference/files.ts';
 import { newestRulesets, RULESETS, type Ruleset } from '../../src/rulesets/index.ts';
 import { lookOf } from '../../src/site/data/map.ts';
-import { caseIn } from '../../src/site/try/case.ts';
+import { caseIn, sheetIn } from '../../src/site/try/case.ts';
 import type { TriedCase } from '../../src/site/try/message.ts';
+import { noFaces } from '../../src/vocab/index.ts';
 import { checking } from './support/checking.ts';
 import { hindrancesOn } from './support/hindrances.ts';
 import { lookAtTestSite, PHONE, WIDE } from './support/looking.ts';
 import { shiftsOn, watchShifts } from './support/shifts.ts';
-import { begin, exported, next, press, sheet } from './support/trying.ts';
+import { begin, exported, next, press } from './support/trying.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 const { clauses } = readRegistry(project);
@@ -37,8 +39,29 @@ const rulesOfCase = (spec: Case): Ruleset => {
 
 const canBegin = (spec: Case): boolean => noBeginning(rulesOfCase(spec), spec) === undefined;
 
+/** What is planned as a trial begins with a case comes out as the case says. @returns how many orders are planned */
+const asPlanned = ({ id, then }: Case, { table }: Trial, text: string): number => {
+  const { ruleset, game } = table;
+  let { state } = game.replay;
+  const { orders } = parseLines({ ruleset, state, power: state.turn.power, nonce: NO_NONCE }, text);
+  for (const [at, order] of orders.entries()) {
+    const decided = decide(ruleset, state, order, noFaces);
+    expect(decided.ok, id).toBe(!('refused' in then) || then.refused.order !== at);
+    if (decided.ok) state = decided.value.events.reduce(evolve, state);
+    else if ('refused' in then && then.refused.clause !== undefined)
+      expect(
+        decided.error.flatMap(({ clauses: cited }) => [...cited]),
+        id,
+      ).toContain(then.refused.clause);
+    if (!decided.ok) break;
+  }
+  return orders.length;
+};
+
 describe('what lies beside the topics', () => {
   const found = new Map<string, TriedCase>();
+  /** Cases of which all that is ordered first is planned. */
+  let planned = 0;
 
   beforeAll(() => {
     for (const topic of topics) {
@@ -58,7 +81,8 @@ describe('what lies beside the topics', () => {
       const proved = new Set<string | undefined>();
       for (const spec of own) {
         const there = found.get(spec.id);
-        const begins = there && (await caseIn(there));
+        if (there === undefined) throw new Error(`${spec.id} is not there.`);
+        const begins = await caseIn(there);
         const opened =
           begins &&
           openTrial(
@@ -73,6 +97,9 @@ describe('what lies beside the topics', () => {
         // Who plays is the screen's.
         expect({ ...state, players: [] }, spec.id).toEqual({ ...position.value, players: [] });
         expect(nextIn(opened.value)?.by, spec.id).toBe('screen');
+        const text = sheetIn(opened.value, there.orders, 'de');
+        const isWhole = asPlanned(spec, opened.value, text) === there.orders.length;
+        if (isWhole && there.orders.length > 0) planned += 1;
         if (proved.has(topicOf(spec))) continue;
         proved.add(topicOf(spec));
         const log = new TextEncoder().encode(`${opened.value.lines.join('\n')}\n`);
@@ -84,6 +111,12 @@ describe('what lies beside the topics', () => {
     },
     60_000,
   );
+
+  test('plans what nearly all of them order first', () => {
+    const all = [...found.values()].filter(({ orders }) => orders.length > 0);
+    expect(all.length).toBeGreaterThan(1800);
+    expect(planned).toBeGreaterThan(all.length - 15);
+  });
 
   test('is of all rules that are played by', () => {
     const played = new Set([...found.values()].map(({ ruleset }) => ruleset.id));
@@ -124,8 +157,10 @@ test('from the picture of a case a reader begins with its position, plays a move
     );
     await begin(page);
     expect(await next(page)).toMatch(/Germany, round 1: your move/);
+    expect(await page.locator('.plan-says').textContent()).toMatch(/^What the case orders is planned already/);
+    expect(await page.locator('[name="plan-part"]:checked').getAttribute('value')).toBe('combat');
+    expect(await page.locator('#plan-sheet').inputValue()).toBe('Combat moves\n1 arm EEU > KAR > RUS');
     expect(await page.locator('.try-title').textContent()).toBe('Trial: A gun and a complex alone do not stop a blitz');
-    await sheet(page, 'combat\n1 arm EEU > KAR > RUS');
     await press(page, '[data-does="end"]');
     const { name, log } = await exported(page);
     expect(log.toString()).toContain(`"note":"A trial. It begins with the position of the rules case ${id}."`);

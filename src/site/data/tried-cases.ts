@@ -4,7 +4,7 @@ import { type Case, noBeginning, rulesetOfCase } from '../../cases/index.ts';
 import { RULESETS, type Ruleset, usualOptions } from '../../rulesets/index.ts';
 import { LANGUAGES } from '../../vocab/index.ts';
 import type { Place } from '../routes.ts';
-import type { TriedCase } from '../try/message.ts';
+import type { FirstOrder, TriedCase } from '../try/message.ts';
 import { theCases, titleOf } from './cases.ts';
 import { registered, theRegistry } from './clauses.ts';
 import { openingId } from './openings.ts';
@@ -23,6 +23,16 @@ export const trialOf = (spec: Case): Place | undefined => {
   return { page: 'try', from: openingId(ruleset.id), topic, case: spec.id };
 };
 
+const FIRST: readonly string[] = ['purchase', 'combat-move', 'noncombat-move', 'place'];
+
+/** What a case orders before dice fall, lines of notation and orders that are refused on the way aside. */
+const firstOrders = ({ when }: Case): readonly FirstOrder[] => {
+  const isFirst = (step: Case['when'][number]): boolean =>
+    typeof step === 'object' && 'type' in step && FIRST.includes(step.type);
+  const end = when.findIndex((step) => !isFirst(step));
+  return when.slice(0, end === -1 ? when.length : end) as unknown as readonly FirstOrder[]; // as just asked
+};
+
 const triedIn = (ruleset: Ruleset, spec: Case): TriedCase => ({
   clause: spec.clause,
   titles: Object.fromEntries(LANGUAGES.map((language) => [language, titleOf(spec, language).title])),
@@ -30,6 +40,7 @@ const triedIn = (ruleset: Ruleset, spec: Case): TriedCase => ({
   ruleset: { id: ruleset.id, version: ruleset.version },
   options: { ...usualOptions(ruleset), ...spec.options } as TriedCase['options'], // `partial` lets the schema hold undefined; JSON cannot
   given: spec.given,
+  orders: firstOrders(spec),
 });
 
 /** Every topic. */

@@ -1,10 +1,13 @@
-// In a reader's browser, beside the page: the position of a rules case to begin a trial with. Loaded where one begins
-// so.
+// In a reader's browser, beside the page: a case of the rules to begin a trial with, its position and what it orders
+// first. Loaded where one begins so.
 
 import { startOf } from '../../cases/start.ts';
-import type { TrialOf } from '../../clerk/trial.ts';
+import type { Trial, TrialOf } from '../../clerk/trial.ts';
+import { NO_NONCE, type PowerOrder } from '../../engine/index.ts';
+import type { Language } from '../../vocab/index.ts';
 import { rulesOf } from '../check/rules.ts';
-import type { TriedCase } from './message.ts';
+import { sheetOf } from './lines.ts';
+import type { FirstOrder, TriedCase } from './message.ts';
 
 /** Rules, agreements and position of a case; undefined where its rules are not known. */
 export const caseIn = async ({
@@ -15,4 +18,17 @@ export const caseIn = async ({
 > => {
   const ruleset = await rulesOf(named);
   return ruleset && { ruleset, options: spec.options, start: startOf(ruleset, spec) };
+};
+
+/** What a case orders first, as lines that say it exactly, as far as there are such; nothing is played by that. */
+export const sheetIn = (trial: Trial, orders: readonly FirstOrder[], language: Language): string => {
+  const { power } = trial.table.game.replay.state.turn;
+  const whole = orders.map(
+    (order) => ({ power, ...(order.type === 'combat-move' ? { nonce: NO_NONCE } : {}), ...order }) as PowerOrder, // of a case
+  );
+  for (let count = whole.length; count > 0; count -= 1) {
+    const text = sheetOf(trial, power, whole.slice(0, count), language).trim();
+    if (text !== '') return text;
+  }
+  return '';
 };

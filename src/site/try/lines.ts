@@ -87,11 +87,16 @@ export const play = async (
   };
 };
 
-/** The sheet of an order that was taken back. */
-export const sheetOf = ({ table: { game, ruleset } }: Trial, order: PowerOrder, language: Language): string => {
+/** The sheet of orders of a power, such as one that was taken back; empty where lines do not say just these. */
+export const sheetOf = (
+  { table: { game, ruleset } }: Trial,
+  power: Power,
+  orders: readonly PowerOrder[],
+  language: Language,
+): string => {
   const { state } = game.replay;
-  const context = { ruleset, state, power: order.power, language, nonce: NO_NONCE };
-  // Dice that were promised for it are promised anew.
-  const plain = 'nonce' in order ? { ...order, nonce: NO_NONCE } : order;
-  return written(context, { text: '', sheet: parseLines(context, '') }, [plain], parseLines) ?? '';
+  const context = { ruleset, state, power, language, nonce: NO_NONCE };
+  // Dice that were promised for them are promised anew.
+  const plain = orders.map((order) => ('nonce' in order ? { ...order, nonce: NO_NONCE } : order));
+  return written(context, { text: '', sheet: parseLines(context, '') }, plain, parseLines) ?? '';
 };

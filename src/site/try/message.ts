@@ -6,6 +6,11 @@ import type { LoggedOptions } from '../../rulesets/index.ts';
 import type { Language, Side, SpaceId } from '../../vocab/index.ts';
 import type { Opening, ShownMove } from '../plan/message.ts';
 
+/** An order of a case that is planned, and is not yet carried out, as a trial begins. */
+export interface FirstOrder {
+  readonly type: 'purchase' | 'combat-move' | 'noncombat-move' | 'place';
+}
+
 /** A case of the rules that a trial can begin with, as it lies beside its topic. */
 export interface TriedCase {
   readonly clause: string;
@@ -16,6 +21,8 @@ export interface TriedCase {
   readonly ruleset: { readonly id: string; readonly version: number };
   readonly options: LoggedOptions;
   readonly given: Case['given'];
+  /** What it orders first, before dice fall; power and promise of dice may be left out. */
+  readonly orders: readonly FirstOrder[];
 }
 
 /**
@@ -29,7 +36,7 @@ export interface Beginning {
   readonly options?: LoggedOptions;
   /** Without a turn, the one that came last. */
   readonly from?: { readonly log: string; readonly turn?: string; readonly note: string };
-  readonly spec?: Pick<TriedCase, 'ruleset' | 'options' | 'given'> & { readonly note: string };
+  readonly spec?: Pick<TriedCase, 'ruleset' | 'options' | 'given' | 'orders'> & { readonly note: string };
   /** The side that the sparring player plays; nobody's, where all is played at the screen. */
   readonly sparring?: Side;
   readonly names: { readonly screen: string; readonly sparring: string };

@@ -3,6 +3,7 @@
 import { languageOf } from '../check/language.ts';
 import { html } from '../elements/html.ts';
 import { assetLink, pageLink } from '../link.ts';
+import type { Part } from '../plan/planner.ts';
 import type { TriedCase } from './message.ts';
 import type { TrySaid } from './said.ts';
 
@@ -23,6 +24,11 @@ export const caseNamed = async (asked: URLSearchParams): Promise<NamedCase | und
   const found = Object.hasOwn(cases, id) ? cases[id] : undefined;
   return found && { ...found, id, topic, title: found.titles[document.documentElement.lang] ?? id };
 };
+
+const PARTS = { purchase: 'buy', 'combat-move': 'combat', 'noncombat-move': 'noncombat', place: 'place' } as const;
+
+/** The part of the turn that a case is about: that of the last of its first orders. */
+export const partOfCase = ({ orders }: NamedCase): Part => PARTS[orders.at(-1)?.type ?? 'combat-move'];
 
 /** What a case says, whether the rules let it pass, and its clause. */
 export const saysOf = ({ outcome, title, topic, clause }: NamedCase, said: TrySaid): readonly (Node | string)[] => {

@@ -136,7 +136,10 @@ export const doInRoom = async (deed: TrialDeed, language: Language): Promise<Tri
   const spoken = await speech;
   if (deed.does === 'begin') {
     const failed = await begin(deed.of, spoken);
-    return failed ?? (trial === undefined ? 'no-trial' : toldOf(trial, 0));
+    if (failed !== undefined || trial === undefined) return failed ?? 'no-trial';
+    const { spec } = deed.of;
+    const text = spec === undefined ? '' : (await import('./case.ts')).sheetIn(trial, spec.orders, language);
+    return toldOf(trial, 0, { text });
   }
   if (deed.does === 'go-on') {
     trial = await trialFrom(deed.log, rulesOf, (ruleset) => wordsFor(spoken.tongue, ruleset));
@@ -167,9 +170,10 @@ export const doInRoom = async (deed: TrialDeed, language: Language): Promise<Tri
       const back = takenBack(trial);
       if (!back.ok) return toldOf(trial, from, { text: deed.text });
       const { sheetOf } = await import('./lines.ts');
+      const { order } = back.value;
       trial = back.value.trial;
       return toldOf(trial, from, {
-        text: `${sheetOf(trial, back.value.order, language)}\n${deed.text}`.trim(),
+        text: `${sheetOf(trial, order.power, [order], language)}\n${deed.text}`.trim(),
         taken: 'yes',
       });
     }

@@ -15,6 +15,7 @@ export const trySaid = (t: Speech['t']): TrySaid => ({
   accepted: t('rules-accepted'),
   refused: t('rules-refused'),
   rule: t('try-case-rule'),
+  planned: t('try-case-planned'),
   noCase: t('try-no-case'),
   caseNote: t('try-case-note', open('case')),
   name: t('try-name', open('of')),

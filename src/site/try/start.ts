@@ -16,7 +16,7 @@ import { hex } from './chance.ts';
 import type { HandOver } from './hand-over.ts';
 import { type KeptTrial, keepTrial } from './kept.ts';
 import type { Beginning, NoTrial, TrialDeed, TrialTold } from './message.ts';
-import type { NamedCase } from './named.ts';
+import { type NamedCase, partOfCase } from './named.ts';
 import type { Said, Triable } from './said.ts';
 import { showRoom } from './show.ts';
 
@@ -41,9 +41,9 @@ const newSlug = (): string => `trial-${hex(4)}`;
 /** What is begun with, under its name. */
 const begunWith = ({ of, turn = '', spec }: Start, said: Said): Omit<Beginning, 'slug' | 'sparring' | 'names'> => {
   if (spec !== undefined) {
-    const { ruleset, options, given } = spec;
+    const { ruleset, options, given, orders } = spec;
     const note = fill(said.try.caseNote ?? '', { case: spec.id });
-    return { title: fill(said.try.name ?? '', { of: spec.title }), spec: { ruleset, options, given, note } };
+    return { title: fill(said.try.name ?? '', { of: spec.title }), spec: { ruleset, options, given, orders, note } };
   }
   return {
     title: fill(of.called, { turn: of.turns?.find(([id]) => id === turn)?.[1] ?? turn }),
@@ -115,12 +115,18 @@ export const startTrying = async (root: HTMLElement, what: Start, said: Said): P
     const says = { kept: said.try.kept, full: said.try.full, refused: said.try.notKept }[done];
     if (panel.part('kept').textContent !== says) panel.part('kept').textContent = says ?? '';
   };
-  const planner: Planner = new Planner(opened, kept?.sheet ?? '', said.plan, {
+  const planner: Planner = new Planner(opened, kept?.sheet ?? first?.text ?? '', said.plan, {
     asker: rules,
     map,
     panel,
     keeper: { keep },
   });
+
+  // What a case orders is planned, and what it is about is open.
+  const planned = spec === undefined ? '' : planner.text;
+  if (spec !== undefined && planned !== '') planner.part = partOfCase(spec);
+  const tell = (text: string): void =>
+    panel.tell((text !== '' && text === planned ? said.try.planned : said.plan.tap) ?? '');
 
   /** Shows how the trial stands now, and keeps it. */
   const show = async (now: TrialTold, text: string): Promise<void> => {
@@ -132,7 +138,7 @@ export const startTrying = async (root: HTMLElement, what: Start, said: Said): P
     const part = planner.opened === opened && text !== '' ? planner.part : now.buys === 'yes' ? 'buy' : 'combat';
     await planner.reopen(there, text, part, now.moves);
     showRoom(panel, now, there.title, said.try, { answer: (at) => act({ does: 'answer', at }), line, anyway });
-    if (now.next === 'screen' && now.question === undefined) panel.tell(said.plan.tap ?? '');
+    if (now.next === 'screen' && now.question === undefined) tell(text);
     keep(text);
     if (now.hand === undefined) return;
     over ??= new (await import('./hand-over.ts')).HandOver(find('.try-over', HTMLDialogElement), () =>
@@ -195,7 +201,7 @@ export const startTrying = async (root: HTMLElement, what: Start, said: Said): P
   find('.plan-of', HTMLElement).textContent = opened.title;
   await planner.refresh();
   planner.begin();
-  panel.tell(said.plan.tap ?? '');
+  tell(planner.text);
   const now = first ?? (await begun);
   if (typeof now === 'string') return now;
   await show(now, planner.text);

@@ -29,6 +29,7 @@ try-case = Der Fall aus den Regeln
 try-case-link = Von hier aus weiterspielen, als Probe
 try-case-rule = Die Regel lesen
 try-case-note = Eine Probe. Sie beginnt mit der Stellung des Falls { $case } aus den Regeln.
+try-case-planned = Was der Fall befiehlt, ist schon geplant. Führ es aus, oder plane etwas anderes.
 try-no-case = Mit diesem Fall kann keine Probe beginnen: Er ist hier unbekannt, oder seine Stellung ist nicht der Anfang eines Zuges.
 try-screen = Am Bildschirm
 try-player = Sparringspartner

@@ -29,6 +29,7 @@ try-case = The case of the rules
 try-case-link = Play on from here, as a trial
 try-case-rule = Read the rule
 try-case-note = A trial. It begins with the position of the rules case { $case }.
+try-case-planned = What the case orders is planned already. Play it, or plan something else.
 try-no-case = No trial can begin with this case: it is not known here, or its position is not the beginning of a turn.
 try-screen = At the screen
 try-player = Sparring player

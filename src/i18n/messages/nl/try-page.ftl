@@ -29,6 +29,7 @@ try-case = Het geval uit de regels
 try-case-link = Hiervandaan verder spelen, als proef
 try-case-rule = De regel lezen
 try-case-note = Een proef. Hij begint met de stelling van geval { $case } uit de regels.
+try-case-planned = Wat het geval opdraagt, is al gepland. Voer het uit, of plan iets anders.
 try-no-case = Met dit geval kan geen proef beginnen: het is hier niet bekend, of de stelling is niet het begin van een beurt.
 try-screen = Aan het scherm
 try-player = Sparringpartner
