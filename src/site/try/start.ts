@@ -188,8 +188,7 @@ export const startTrying = async (root: HTMLElement, what: Start, said: Said): P
     'take-back': () => act({ does: 'take-back', text: planner.text }),
     export: async () => {
       if (told === undefined) return;
-      const { saveFile } = await import('../check/kept.ts');
-      saveFile(`${told.slug}.jsonl`, told.log, 'application/jsonl');
+      (await import('./export.ts')).exportLog(told.slug, told.log);
       panel.part('kept').textContent = fill(said.try.exported ?? '', { slug: told.slug });
     },
   });
