@@ -124,9 +124,8 @@ const pathOf = (place: Place): string => {
     case 'plan':
       return place.game === undefined ? 'plan/' : `plan/?game=${place.game}`;
     case 'try': {
-      if ('case' in place) return `try/?from=${place.from}&topic=${place.topic}&case=${place.case}`;
-      const turn = place.turn === undefined ? '' : `&turn=${place.turn}`;
-      return place.from === undefined ? 'try/' : `try/?from=${place.from}${turn}`;
+      const { page: _, ...asked } = place;
+      return `try/?${new URLSearchParams(asked)}`.replace(/\?$/, '');
     }
     case 'rules':
       return 'rules/';

@@ -26,7 +26,9 @@ export const sheetIn = (trial: Trial, orders: readonly FirstOrder[], language: L
   const whole = orders.map(
     (order) => ({ power, ...(order.type === 'combat-move' ? { nonce: NO_NONCE } : {}), ...order }) as PowerOrder, // of a case
   );
-  for (let count = whole.length; count > 0; count -= 1) {
+  // What others order who have the turn too is theirs to plan.
+  const others = whole.findIndex((order) => order.power !== power);
+  for (let count = others === -1 ? whole.length : others; count > 0; count -= 1) {
     const text = sheetOf(trial, power, whole.slice(0, count), language).trim();
     if (text !== '') return text;
   }
