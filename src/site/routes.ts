@@ -120,12 +120,11 @@ const pathOf = (place: Place): string => {
     case 'odds':
       return 'odds/';
     case 'check':
-      return place.game === undefined ? 'check/' : `check/?game=${place.game}`;
     case 'plan':
-      return place.game === undefined ? 'plan/' : `plan/?game=${place.game}`;
     case 'try': {
-      const { page: _, ...asked } = place;
-      return `try/?${new URLSearchParams(asked)}`.replace(/\?$/, '');
+      // What is chosen there stands behind its path.
+      const { page, ...chosen } = place;
+      return `${page}/?${new URLSearchParams(chosen)}`.replace(/\?$/, '');
     }
     case 'rules':
       return 'rules/';

@@ -69,8 +69,8 @@ test('a player of each side at one screen: it is handed over between their turns
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Go on');
     expect(await hindrancesOn(page)).toEqual([]);
     await page.keyboard.press('Enter');
-    await over.waitFor({ state: 'hidden' });
-    expect(await page.evaluate(() => document.activeElement?.className)).toBe('try-next');
+    await page.waitForFunction(() => document.activeElement?.className === 'try-next');
+    expect(await over.isVisible()).toBe(false);
     // Germany's turn, Britain's and Japan's go to the other side; the last of the round stays with it.
     for (const [power, hand] of [
       ['Germany', 'Allies'],
