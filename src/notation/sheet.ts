@@ -168,7 +168,10 @@ const readOrder = (
       section: sectionOpened(order),
       items: spoken?.items ?? [],
       sofar: isPurchase ? { ...after, unclearPurchase: 'yes' } : after,
-      problems: isTelling(found, spoken?.problems[0]) ? (spoken?.problems ?? [found]) : [isOnlyAsked ? unread : found],
+      // Where some of the line was read, only what its sentences lack is asked about.
+      problems: isTelling(found, spoken?.problems[0], spoken?.items.length)
+        ? (spoken?.problems ?? [found])
+        : [isOnlyAsked ? unread : found],
       remarks,
       // A line that opens with a word of the notation was meant as one.
       chat:

@@ -60,10 +60,11 @@ export const mayBeSpoken = (cursor: Cursor, { code }: Problem, { section }: Shee
   !isCheck(cursor) &&
   (listsLosses(cursor) || NEVER_SPOKEN.every((word) => keywordLength(cursor.tokens, 0, word) === 0));
 
-/** True if what the sentences lack tells more than what the line lacks. */
-export const isTelling = (line: Problem, sentence: Problem | undefined): boolean =>
+/** True if what the sentences lack tells more than what the line lacks; `read` orders were made of its other sentences. */
+export const isTelling = (line: Problem, sentence: Problem | undefined, read = 0): boolean =>
   sentence !== undefined &&
-  ((GENERAL.includes(line.code) && !GENERAL.includes(sentence.code)) ||
+  (read > 0 ||
+    (GENERAL.includes(line.code) && !GENERAL.includes(sentence.code)) ||
     (line.code === 'unknown-space' && sentence.code === 'ambiguous-space') ||
     (line.code === 'unknown-unit' && sentence.code === 'ambiguous-unit'));
 

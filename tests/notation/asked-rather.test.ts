@@ -26,14 +26,51 @@ describe('a name that the board has not, beside units', () => {
     ['en', '2 inf Xyzland to Ukraine.'],
     ['de', '2 Inf Blubbland in die Ukraine'],
     ['nl', '2 inf Blubland naar Oekraïne'],
-    ['de', 'Ohne Kampf: 2 Inf Moskau nach Karelien, 1 Inf Kasachstan nach Kaukasus, Jäger irgendwohin.'],
-    ['nl', 'zonder gevecht: 2 inf moskou naar karelië, 1 inf kazachstan naar kaukasus, jager ergens veilig'],
     ['en', '3 inf from Karelia attack Finland, the fighters join in and land wherever'],
   ])('%s: %s', (language, text) => {
     const { orders, problems } = read(language, 'ussr', text);
     expect(problems.length).toBeGreaterThan(0);
     expect(orders).toEqual([]);
   });
+});
+
+describe('one of several moves that is not clear leaves the others', () => {
+  const FIN = 'combat moves\n3 inf KAR > FIN';
+  test.each<readonly [Language, string, string, string]>([
+    ['en', '3 inf from Karelia to Finland, a few inf from the Caucasus to Ukraine.', FIN, 'number-missing'],
+    ['de', '3 Inf aus Karelien nach Finnland, ein paar Inf aus dem Kaukasus in die Ukraine.', FIN, 'number-missing'],
+    ['nl', '3 inf uit Karelië naar Finland, een paar inf uit de Kaukasus naar Oekraïne.', FIN, 'number-missing'],
+    ['en', '3 inf from karelia to finland, 2 blorps from moscow to karelia', FIN, 'unknown-unit'],
+    ['de', 'Ohne Kampf: 2 Inf Moskau nach Karelien, Jäger irgendwohin.', 'ncm\n2 inf RUS > KAR', 'not-understood'],
+    ['nl', 'zonder gevecht: 2 inf moskou naar karelië, jager ergens veilig', 'ncm\n2 inf RUS > KAR', 'not-understood'],
+  ])('%s: %s', (language, text, canonical, code) => {
+    const { orders, problems } = read(language, 'ussr', text);
+    expect(problems.map((each) => each.code)).toEqual([code]);
+    expect(orders).toEqual(read('en', 'ussr', canonical).orders);
+  });
+
+  test('but not where another clause may turn it round', () => {
+    const { orders, problems } = read('en', 'ussr', '3 inf from Karelia to Finland, except a few to Ukraine');
+    expect(problems.length).toBeGreaterThan(0);
+    expect(orders).toEqual([]);
+  });
+});
+
+describe('a place that is told twice', () => {
+  says([
+    ['en', 'ussr', '3 inf from Karelia (Leningrad) to Finland (Norway)', 'combat moves\n3 inf KAR > FIN'],
+    ['de', 'ussr', 'Ohne Kampf: 2 Inf aus Russland (Moskau) nach Karelien (Nordfront).', 'ncm\n2 inf RUS > KAR'],
+    ['nl', 'ussr', 'Zonder gevecht: 2 inf uit Rusland (Moskou) naar Karelië (noordfront).', 'ncm\n2 inf RUS > KAR'],
+  ]);
+});
+
+describe('planes sent above land by where they came from', () => {
+  const SENT = 'combat moves\n3 inf KAR > UKR\n1 ftr RUS > UKR\n1 ftr KAR > UKR';
+  const TOLD = 'combat moves\n3 inf KAR > UKR\n1 ftr RUS > UKR (land CAU)\n1 ftr KAR > UKR (land KAR)';
+  says([
+    ['en', 'ussr', `${SENT}\nMoscow's lands in the Caucasus, the Karelian one goes home.`, TOLD],
+    ['de', 'ussr', `${SENT}\nDer landet wieder daheim, der Moskauer im Kaukasus.`, TOLD],
+  ]);
 });
 
 describe('planes are of the place that is named for them', () => {

@@ -15,6 +15,7 @@ import { isOnlySaid, takenBack, withSecondThoughts } from './orders/corrections.
 import { readChanges } from './orders/dropped.ts';
 import { isPeaceful, readPlan, readThrow } from './orders/fighting.ts';
 import { withOtherTarget } from './orders/other-target.ts';
+import { partly } from './orders/partly.ts';
 import { asRepurchase, readRepurchase } from './orders/repurchase.ts';
 import { isLeft } from './orders/rounds.ts';
 import { pleadsForDice } from './pleas.ts';
@@ -268,6 +269,18 @@ export const readSpeech = (
     if (bought >= 0 && one.items[0]?.kind === 'purchase' && !isPayable(context, now.purchased, one.items[0].units)) {
       said.splice(bought, 1);
       now = said.reduce(grow, sofar);
+    }
+    const parts =
+      isVoid || isLost || corrects || sentence.end === 'question'
+        ? undefined
+        : partly(spoken, one, (own, before) => {
+            const below = before.reduce(grow, now);
+            return readSentence(context, line, { ...sentence, text: own }, below, language, 'part');
+          });
+    if (parts !== undefined) {
+      said.push(...parts);
+      now = parts.reduce(grow, now);
+      continue;
     }
     if (one.what === 'chat') chat.push(sentence.text);
     const final = corrects && bought < 0 ? asRepurchase(context, now, one) : one;

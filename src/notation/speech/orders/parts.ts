@@ -185,7 +185,11 @@ export const partsOf = (
         if (follows?.kind === 'place' && (draft.planes || draft.parts.some((part) => isAir(cursor, part)))) {
           draft.landing = 'planes';
           draft.isApart ||= elements[at - 1]?.kind === 'units';
-        } else if (follows?.kind !== 'place' && (draft.parts.length > 0 || draft.planes)) draft.setLanding('home');
+        } else if (follows?.kind !== 'place' && (draft.parts.length > 0 || draft.planes)) {
+          // `the Karelian fighter goes home`
+          draft.isApart ||= isWord(elements[at - 1], 'move') && elements[at - 2]?.kind === 'units';
+          draft.setLanding('home');
+        }
       } else if (isWord(element, 'there')) {
         // `a fighter from Karelia, which lands there again`
         const verb = elements.slice(at + 1).find((each) => !isWord(each, 'again', 'small', 'move'));

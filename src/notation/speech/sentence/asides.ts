@@ -95,6 +95,13 @@ export const withoutAsides = (elements: readonly Element[]): readonly Element[] 
         !clause.some((one) => isWord(one, ...GOES, 'throw', 'dice', 'stay', 'correct'));
       if (stays || tells) drop(at, end);
     }
+    // `steams to the North Sea to shell your beaches, …`: what for
+    if (isWord(each, 'to') && isWord(elements[at + 1], 'along') && elements[at - 1]?.kind === 'place') {
+      const comma = clauseEnd(elements, at);
+      const joint = elements.findIndex((one, index) => index > at && isWord(one, 'and'));
+      const end = joint < 0 ? comma : Math.min(comma, joint);
+      if (!elements.slice(at, end).some((one) => one.kind === 'units' || one.kind === 'place')) drop(at, end);
+    }
     const before = elements[at - 1];
     const opens = before === undefined || (before.kind === 'sign' && ['comma', 'open', 'dash'].includes(before.sign));
     if (!isWord(each, 'because') || !opens) continue;

@@ -123,6 +123,12 @@ const countsOn = (elements: readonly Element[], at: number): boolean => {
   const [before] = elements.slice(0, at).slice(-1);
   if (before?.kind === 'sign' && !['comma', 'plus', 'semicolon', 'dash'].includes(before.sign)) return false;
   const next = elements.slice(at + 1).find((each) => each.kind !== 'other' && !isWord(each, 'article'));
+  // `from Kenya comes 1 inf and from Syria 1 too`
+  const clause = elements.slice(elements.slice(0, at).findLastIndex((each) => isWord(each, 'and')) + 1, at);
+  const isFrom =
+    isWord(clause[0], 'from') &&
+    clause.every((each) => each.kind === 'place' || isWord(each, 'from', 'also', 'article', 'move', 'place'));
+  if (isFrom && (next === undefined || next.kind === 'sign' || isWord(next, 'also'))) return true;
   return isPut || next?.kind === 'place' || isWord(next, 'from', 'to', 'also', 'along');
 };
 

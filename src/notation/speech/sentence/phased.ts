@@ -163,13 +163,20 @@ class Line {
     if (says(clause, 'buy') && hasKind(clause, 'units') && !hasKind(clause, 'place'))
       return { phase: 'purchase', from };
     if (says(clause, 'place') && hasKind(clause, 'place') && !isAway) return { phase: 'place', from };
+    // `…, trn in ECO, the rest in EUS`
+    const isPut = hasKind(clause, 'units') && says(clause, 'at') && hasKind(clause, 'place') && !isAway;
+    if (isPut && !says(clause, 'to') && this.isLate(before)) return { phase: 'place', from, heading: 'place' };
     if (isMove(clause)) return { phase: 'moves', from };
     const isBought = isFirst && isCounted(clause) && useOfPurse(this.cursor, clause) !== 'part';
     if (isBought) return { phase: 'purchase', from };
     // `…, all 8 to Russia`: what was bought, behind all that is moved.
     const gathers = says(clause, 'all') && hasKind(clause, 'place') && !hasKind(clause, 'units') && !isAway;
-    const isLate = before.some((phase) => ['noncombat-move', 'throw', 'peace'].includes(phase));
-    return gathers && before.includes('purchase') && isLate ? { phase: 'place', from } : undefined;
+    return gathers && this.isLate(before) ? { phase: 'place', from } : undefined;
+  }
+
+  /** Whether what was bought waits, and the battles are behind. */
+  private isLate(before: readonly Phase[]): boolean {
+    return before.includes('purchase') && before.some((phase) => ['noncombat-move', 'throw', 'peace'].includes(phase));
   }
 
   /** True where a phase begins although nothing parts it from what stands before it. */
@@ -190,7 +197,11 @@ class Line {
   /** The clauses of the sentence with the phases they tell; one that tells none goes on with that before it. */
   phases(): readonly Told[] {
     const { elements } = this;
+    let depth = 0;
     const starts = elements.flatMap((each, at) => {
+      if (isSign(each, 'open')) depth += 1;
+      if (isSign(each, 'close')) depth -= 1;
+      if (depth > 0) return [];
       const isOpen = at === 0 || (isParting(elements[at - 1]) && !isParting(each)) || this.isStrong(at);
       return isOpen ? [at] : [];
     });

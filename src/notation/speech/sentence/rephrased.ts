@@ -10,6 +10,8 @@ import { withAttributes } from './attributes.ts';
 import { withBought, withCounted } from './bought.ts';
 import type { Element } from './elements.ts';
 import { withExceptions } from './exceptions.ts';
+import { withoutExplained } from './explained.ts';
+import { withFlown } from './flown.ts';
 import { withGarrisons } from './garrisons.ts';
 import { withHomeLoads, withLoads, withNextShip, withNthShip } from './loads.ts';
 import { withParted } from './parted.ts';
@@ -23,7 +25,8 @@ import { withoutSummary, withTallies } from './tallies.ts';
 /** The elements of a sentence, all that is said in other words put in those that are read. */
 export const rephrased = (cursor: Cursor, elements: readonly Element[], sofar: SheetSoFar): readonly Element[] => {
   const { purchased } = sofar;
-  const told = withTallies(cursor, withoutTotal(cursor, withBought(cursor, withAttributes(elements), sofar)));
+  const meant = withFlown(cursor, withoutExplained(cursor, elements), sofar.combatMoves);
+  const told = withTallies(cursor, withoutTotal(cursor, withBought(cursor, withAttributes(meant), sofar)));
   const plain = withSites(withoutRaid(cursor, withBombing(cursor, withoutAsides(withParted(told)))), purchased);
   const placed = withReturns(cursor, withStandIns(cursor, plain));
   const shared = withSharing(

@@ -53,6 +53,8 @@ export const COMING_DOWN = {
     de: 'landen, kehren, fliegen, kommen, gehen',
     nl: 'landen, keren, vliegen, komen, gaan',
   },
+  /** One that was named just before. */
+  him: { en: 'it, he, she', de: 'der, er, die, sie', nl: 'die, hij, hem' },
 } as const satisfies Phrases;
 
 /** Words that lead to a place. */
