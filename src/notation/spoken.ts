@@ -60,7 +60,11 @@ export const mayBeSpoken = (cursor: Cursor, { code }: Problem, { section }: Shee
   !isCheck(cursor) &&
   (listsLosses(cursor) || NEVER_SPOKEN.every((word) => keywordLength(cursor.tokens, 0, word) === 0));
 
-/** True if what the sentences lack tells more than what the line lacks; `read` orders were made of its other sentences. */
+/**
+ * True if what the sentences lack tells more than what the line lacks.
+ *
+ * @param read how many orders were made of its other sentences
+ */
 export const isTelling = (line: Problem, sentence: Problem | undefined, read = 0): boolean =>
   sentence !== undefined &&
   (read > 0 ||

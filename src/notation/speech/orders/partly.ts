@@ -1,5 +1,5 @@
-// A sentence that lists moves of which one is not clear: `a few inf from Australia to New Zealand, 1 inf Western Canada to
-// Eastern Canada`. Those that are told whole are read, and only the others are asked about.
+// A sentence that lists moves of which one is not clear: `a few inf from Australia to New Zealand, 1 inf Western Canada
+// to Eastern Canada`. Those that are told whole are read, and only the others are asked about.
 
 import { type Cursor, fault } from '../../cursor.ts';
 import type { ProblemCode } from '../../problems.ts';

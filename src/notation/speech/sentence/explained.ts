@@ -1,5 +1,5 @@
-// Places that are explained in brackets: `Russia (Moscow)`, `from the west coast (Western US)`. Both are one place, which
-// is told twice.
+// Places that are explained in brackets: `Russia (Moscow)`, `from the west coast (Western US)`. Both are one place,
+// which is told twice.
 
 import type { Cursor } from '../../cursor.ts';
 import { readingsAt } from '../../places.ts';
