@@ -2,7 +2,7 @@
 // and how planes come home. It is asked of the engine, so that what is offered is what it takes; what only begins
 // something, such as troops that board, says what is still missing.
 
-import { neighbours } from '../../board/index.ts';
+import { cargoOn, neighbours } from '../../board/index.ts';
 import { legal, type Move, type Offer, sailings, spaceAt } from '../../engine/index.ts';
 import { countEntries, countTotal, type SpaceId, type UnitCounts, type UnitType } from '../../vocab/index.ts';
 import { clearOfGuns } from './guns.ts';
@@ -60,6 +60,19 @@ const onlyType = ({ units }: Chosen): UnitType | undefined => {
   const [[type] = [], ...others] = countEntries(units);
   return others.length === 0 ? type : undefined;
 };
+
+/** Ships that carry nothing of any kind are not said to sail empty. */
+const unburdened =
+  ({ ruleset: { board } }: Ground) =>
+  (target: Target): Target => ({
+    ...target,
+    moves: target.moves.map((move): Move => {
+      if (move.kind !== 'march' || countTotal(move.cargo ?? {}) > 0) return move;
+      const { cargo, ...rest } = move;
+      const carries = countEntries(move.units).some(([type]) => cargoOn(board, type).length > 0);
+      return cargo === undefined || carries ? move : rest;
+    }),
+  });
 
 /** The moves of an offer for as many of the units, or undefined where they are of another kind. */
 const asMany = (moves: readonly Move[], type: UnitType, count: number): readonly Move[] =>
@@ -275,7 +288,7 @@ export const reachOf = (ground: Ground, chosen: Chosen): readonly Target[] => {
   if ((chosen.via ?? []).length > 0)
     return throughWays(ground, chosen).flatMap((way) => {
       const target = asTarget(ground, chosen, way);
-      return target === undefined || target.open.length > 0 ? [] : [target];
+      return target === undefined || target.open.length > 0 ? [] : [unburdened(ground)(target)];
     });
   const type = onlyType(chosen);
   const offered = type === undefined ? ofSeveralKinds(ground, chosen) : ofOneKind(ground, chosen, type);
@@ -290,5 +303,5 @@ export const reachOf = (ground: Ground, chosen: Chosen): readonly Target[] => {
     known.add(target.to);
     begun.push(target);
   }
-  return [...offered.map((target) => clearOfGuns(ground, chosen, target)), ...begun];
+  return [...offered.map((target) => clearOfGuns(ground, chosen, target)), ...begun].map(unburdened(ground));
 };

@@ -83,11 +83,12 @@ export class Panel implements Beside {
     if (shown === undefined) return;
     this.part('if-won').hidden = part === 'combat' || shown.battles.length === 0;
     const select = this.part('space') as HTMLSelectElement; // a select in the page
-    const own = shown.groups.map(([space]) => space);
-    select.replaceChildren(
-      new Option(planner.say('clear'), ''),
-      ...own.map((space) => new Option(planner.name(space), space, false, space === choice?.space)),
-    );
+    const spaces = ['', ...shown.groups.map(([space]) => space)];
+    // Made anew only if it is another list: whoever types a name there is not to begin again at each letter.
+    if (spaces.join() !== [...select.options].map(({ value }) => value).join())
+      select.replaceChildren(
+        ...spaces.map((space) => new Option(space === '' ? planner.say('clear') : planner.name(space), space)),
+      );
     select.value = choice?.space ?? '';
     this.part('groups').replaceChildren(...this.#groups(planner));
     this.part('targets').replaceChildren(...this.#targets(planner));
