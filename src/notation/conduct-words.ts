@@ -6,7 +6,17 @@ import type { Words } from '../board/index.ts';
 export const CONDUCT_WORDS = {
   'order-of-loss': {
     en: ['OOL', 'order of loss', 'order of losses', 'loss order', 'lose first', 'losses', 'casualties'],
-    de: ['OOL', 'Verlustreihenfolge', 'Verlustfolge', 'Verluste', 'Reihenfolge der Verluste', 'verlieren'],
+    de: [
+      'OOL',
+      'Verlustreihenfolge',
+      'Verlustfolge',
+      'Verluste',
+      'Reihenfolge der Verluste',
+      'verlieren',
+      'Verl',
+      'VR',
+      'Verlustreihe',
+    ],
     nl: ['OOL', 'verliesvolgorde', 'volgorde van verlies', 'volgorde van verliezen', 'verliezen', 'verlies'],
   },
   /** Whom one's own picks hit first. */

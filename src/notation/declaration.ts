@@ -1,6 +1,7 @@
 // Battles declared in the manner of IAAPA: a target with its defenders, one line for each space attackers come from,
 // the total last. The lines become moves; the numbers stated are compared with what was counted.
 
+import { type Board, fold, powerNames } from '../board/index.ts';
 import type { Move } from '../engine/index.ts';
 import { enemiesIn } from '../engine/state/queries.ts';
 import {
@@ -12,12 +13,26 @@ import {
   type UnitCounts,
   type UnitType,
 } from '../vocab/index.ts';
-import type { NotationContext } from './context.ts';
-import { atEnd, attempt, type Cursor, fault, finish, isNext, note, take, takeKeyword } from './cursor.ts';
+import { boardOf, type NotationContext } from './context.ts';
+import {
+  atEnd,
+  attempt,
+  type Cursor,
+  fault,
+  finish,
+  isNext,
+  note,
+  peek,
+  take,
+  takeKeyword,
+  textFrom,
+} from './cursor.ts';
 import { type MovePhase, makeMoves, originHint } from './moves.ts';
 import { readNotes } from './notes.ts';
-import { isPlace, readPlace, skipPreposition } from './places.ts';
-import { isUnits, readUnitPhrases, readUnits, settleUnits } from './units.ts';
+import { isPlace, readPlace, skipPreposition, takePower } from './places.ts';
+import { placeMeant } from './short-names.ts';
+import { ownerIn } from './speech/sentence/owned.ts';
+import { isUnitName, isUnits, readUnitPhrases, readUnits, settleUnits } from './units.ts';
 
 /** A battle being declared. */
 export interface Declaration {
@@ -33,41 +48,102 @@ export const isSame = (a: UnitCounts, b: UnitCounts): boolean =>
 const only = (counts: UnitCounts, keep: (type: UnitType) => boolean): UnitCounts =>
   Object.fromEntries(countEntries(counts).filter(([type]) => keep(type)));
 
+const holdsEnemies = ({ ruleset, state, power }: NotationContext, space: SpaceId): boolean =>
+  enemiesIn(ruleset, state, space, power).length > 0;
+
 /** Enemies in the target; guns and complexes count only where they are spoken of. */
 const defendersOf = ({ ruleset, state, power }: NotationContext, space: SpaceId, said: UnitCounts): UnitCounts => {
   const there = countUnits(enemiesIn(ruleset, state, space, power));
   return only(there, (type) => (type !== 'aa-gun' && type !== 'industrial-complex') || said[type] !== undefined);
 };
 
+/** `jap.`, `J`: the beginning of a name of one power alone. */
+const isOwnerBegun = ({ powers }: Board, text: string): boolean => {
+  const begun = powers.filter((each) => powerNames(each).some((name) => fold(name).startsWith(fold(text))));
+  return ownerIn(text) !== undefined || begun.length === 1;
+};
+
+/** Whose units a word before them says they are: `UK`, `jap.`, `British`, `enemy:`. */
+const skipOwner = (cursor: Cursor): void => {
+  if (takeKeyword(cursor, 'enemy') !== undefined) take(cursor, 'colon');
+  if (takePower(cursor) !== undefined) return;
+  const { text = '' } = peek(cursor) ?? {};
+  const next = peek(cursor, 1);
+  const isOwner = next !== undefined && !isUnits(cursor) && isUnitName({ ...cursor, at: cursor.at + 1 });
+  if (isOwner && isOwnerBegun(boardOf(cursor.context), text)) cursor.at += 1;
+};
+
+/** Units of whoever is not one's own side in a place, or a word for nobody. */
+const readForce = (cursor: Cursor, space: SpaceId): UnitCounts | undefined => {
+  if (takeKeyword(cursor, 'empty', 'walk-in', 'none') !== undefined) return {};
+  skipOwner(cursor);
+  const { ruleset, state, power } = cursor.context;
+  const [enemy] = enemiesIn(ruleset, state, space, power);
+  return readUnits(cursor, enemy && { space, power: enemy.power });
+};
+
 /** Units in brackets, or a word for nobody; the bracket is closed. */
-const readDefenders = (cursor: Cursor): UnitCounts | undefined => {
-  let said: UnitCounts | undefined;
-  if (takeKeyword(cursor, 'empty', 'walk-in', 'none') !== undefined) said = {};
-  else said = readUnits(cursor);
+const readDefenders = (cursor: Cursor, space: SpaceId): UnitCounts | undefined => {
+  const said = readForce(cursor, space);
   if (said === undefined) return undefined;
   return take(cursor, 'close') === undefined ? fault(cursor, 'bracket-open', {}) : said;
 };
 
+/** Words of a target's name, at most. */
+const MOST_NAME = 4;
+
+/** A target by a name that is shortened, if one place alone with enemies, those told in brackets, may go by it. */
+const readShort = (cursor: Cursor): SpaceId | undefined => {
+  const { at } = cursor;
+  while (cursor.at - at < MOST_NAME && isNext(cursor, 'word') && !isUnits(cursor)) cursor.at += 1;
+  const name = textFrom(cursor, at, cursor.at);
+  if (name === '' || !(isNext(cursor, 'open') || isNext(cursor, 'colon') || isNext(cursor, 'comma'))) return undefined;
+  const isTold = (space: SpaceId): boolean => {
+    const inside: Cursor = { ...cursor };
+    take(inside, 'open');
+    const said = readDefenders(inside, space);
+    return said !== undefined && isSame(said, defendersOf(cursor.context, space, said));
+  };
+  const foes = (space: SpaceId): boolean => holdsEnemies(cursor.context, space);
+  const told = isNext(cursor, 'open') ? placeMeant(cursor, name, (space) => foes(space) && isTold(space)) : undefined;
+  return told ?? placeMeant(cursor, name, foes);
+};
+
+/** `Target Egypt, 2 inf 1 arm defending`: a few words may stand behind. */
+const MOST_BEHIND = 2;
+
 /**
- * `#2 - Ukr (3 INF, ARM)`, and without the number if defenders stand in brackets.
+ * A target and who stands there: `#2 - Ukr (3 INF, ARM)`, `Target Ukr, 3 inf`, and without number or word if defenders
+ * stand in brackets.
+ *
+ * @param needs whether it must say in one of these ways that it is a target
  */
-export const readHeader = (cursor: Cursor): Declaration | undefined => {
+export const readTarget = (cursor: Cursor, needs: 'sign' | 'nothing' = 'nothing'): Declaration | undefined => {
   const isNumbered = take(cursor, 'hash') !== undefined;
-  if (isNext(cursor, 'number')) take(cursor, 'number');
+  if (isNumbered && isNext(cursor, 'number')) take(cursor, 'number');
+  const isTarget = takeKeyword(cursor, 'target') !== undefined;
   take(cursor, 'dash', 'colon', 'close');
-  const space = readPlace(cursor);
+  const space =
+    attempt(cursor, () => readShort(cursor)) ??
+    readPlace(cursor, { prefer: ({ id }) => holdsEnemies(cursor.context, id) });
   if (space === undefined) return undefined;
-  if (take(cursor, 'open') === undefined) {
-    if (!isNumbered) return fault(cursor, 'declaration-missing', {});
-    take(cursor, 'colon');
-    return finish(cursor, { space, counted: {} });
-  }
-  const said = readDefenders(cursor);
+  const isOpen = take(cursor, 'open') !== undefined;
+  if (!isOpen && !isNumbered && !isTarget && needs === 'sign') return fault(cursor, 'declaration-missing', {});
+  const isListed = !isOpen && isTarget && take(cursor, 'comma', 'dash') !== undefined;
+  if (!isOpen && !isListed) return { space, counted: {} };
+  const said = isOpen ? readDefenders(cursor, space) : readForce(cursor, space);
   if (said === undefined) return undefined;
+  for (let words = 0; isListed && words < MOST_BEHIND && isNext(cursor, 'word'); words += 1) cursor.at += 1;
   const there = defendersOf(cursor.context, space, said);
   if (!isSame(said, there)) note(cursor, 'defenders-differ', { space, said, there });
+  return { space, counted: {} };
+};
+
+/** A target alone on its line. */
+export const readHeader = (cursor: Cursor): Declaration | undefined => {
+  const declaration = readTarget(cursor, 'sign');
   take(cursor, 'colon');
-  return finish(cursor, { space, counted: {} });
+  return finish(cursor, declaration);
 };
 
 /** `Cauc 4 INF, 1 ARM (notes)`: the moves of one origin, and the declaration with them counted. */

@@ -209,13 +209,19 @@ const purchaseFirst = ({ ruleset, state }: NotationContext, drafts: readonly Dra
  */
 const withoutEchoes = <T extends { readonly item: OrderItem }>(items: readonly T[]): readonly T[] => {
   const fought = new Set<string>();
-  return items.filter(({ item }) => {
-    if (item.kind !== 'fight') return true;
+  const ordered = new Set<string>();
+  return items.flatMap((each) => {
+    const { item } = each;
+    if (item.kind !== 'fight') return [each];
     const isEcho = item.battles.every(({ battle, conduct }) => conduct === undefined && fought.has(battle));
-    for (const { battle, conduct } of item.battles)
+    // `2 rounds there. Roll both`: the other one, as it comes.
+    const left = item.of === 'all' ? item.battles.filter(({ battle }) => !ordered.has(battle)) : item.battles;
+    for (const { battle, conduct } of item.battles) {
+      ordered.add(battle);
       if (conduct?.rounds === undefined) fought.add(battle);
       else fought.delete(battle);
-    return !isEcho;
+    }
+    return isEcho || left.length === 0 ? [] : [{ ...each, item: { ...item, battles: left } }];
   });
 };
 

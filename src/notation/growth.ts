@@ -94,12 +94,12 @@ export const grown = (context: NotationContext, sofar: SheetSoFar, reading: Line
     case 'money':
       return sofar;
     case 'order': {
-      const { section, declaration = null, item } = reading;
+      const { section, declaration = null, closes, item } = reading;
       const inside =
         section === undefined || section === null
           ? { ...sofar, ...(section === null ? { section } : {}) }
           : under(context, sofar, section);
-      return withItem({ ...inside, declaration }, item);
+      return withItem({ ...inside, declaration, ...(closes === undefined ? {} : { closed: closes }) }, item);
     }
   }
 };

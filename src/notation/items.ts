@@ -26,7 +26,13 @@ export type Item =
   | { readonly kind: 'place'; readonly placements: readonly Placement[] }
   | { readonly kind: 'standing'; readonly orders: readonly StandingOrder[] }
   /** Battles under a heading join those of the line before; a line with a verb is an order of its own. */
-  | { readonly kind: 'fight'; readonly battles: readonly FightItem[]; readonly joins: 'heading' | 'none' }
+  | {
+      readonly kind: 'fight';
+      readonly battles: readonly FightItem[];
+      readonly joins: 'heading' | 'none';
+      /** No battle was named: all that are not ordered yet. */
+      readonly of?: 'all';
+    }
   | { readonly kind: 'order'; readonly order: BareOrder }
   /** Where planes land that lines before have sent, or that a deck is meant which lines below may bring. */
   | LandingItem
@@ -150,6 +156,8 @@ export type LineReading =
       readonly item: Item;
       readonly section?: Section | null;
       readonly declaration?: Declaration;
+      /** The battle that the line has told whole: what is said of one right below is said of it. */
+      readonly closes?: SpaceId;
     }
   | { readonly what: 'heading'; readonly section: Section }
   | { readonly what: 'declaration'; readonly declaration: Declaration }

@@ -32,6 +32,7 @@ import {
 import { readHeader, readOrigin } from './declaration.ts';
 import { readNeutralDefence, readPlacements, readPurchase, readResearch } from './economy.ts';
 import { readFerry } from './ferry.ts';
+import { readBlock, readGroups } from './groups.ts';
 import { type BareOrder, type Item, type LineReading, type SheetSoFar, under } from './items.ts';
 import { keywordLength, nearestKeywords, offered } from './keywords.ts';
 import { isCheck, readCheck, readLedger, readSum } from './ledger.ts';
@@ -235,19 +236,29 @@ const saying = (cursor: Cursor, { section }: SheetSoFar): LineReading | undefine
 /** A line of, or the head of, a declaration in the manner of IAAPA. */
 const declared = (cursor: Cursor, sofar: SheetSoFar): LineReading | undefined => {
   const opens = cursor.tokens.findIndex(({ kind }) => kind === 'open');
-  const isHeader = isNext(cursor, 'hash') || (opens > 0 && !isUnits(cursor) && !isNext(cursor, 'open'));
+  const isHeader =
+    isNext(cursor, 'hash') || isKeyword(cursor, 'target') || (opens > 0 && !isUnits(cursor) && !isNext(cursor, 'open'));
   const header = isHeader ? attempt(cursor, () => readHeader(cursor)) : undefined;
   if (header !== undefined) return { what: 'declaration', declaration: header };
   if (isNext(cursor, 'hash')) {
     readHeader(cursor); // once more, for its problem
     return undefined;
   }
-  if (sofar.declaration === null) return undefined;
   const phase = phaseOf(cursor, sofar);
-  const read = readOrigin(cursor, sofar.declaration, phase);
-  if (read === undefined) return undefined;
-  const { moves: made, declaration } = read;
-  return { what: 'order', item: { kind: 'moves', phase, coming: sofar.coming, moves: made }, declaration };
+  const { declaration: above, coming } = sofar;
+  const orderOf = (moves: readonly Move[]) =>
+    ({ what: 'order', item: { kind: 'moves', phase, coming, moves } }) as const;
+  if (above !== null) {
+    const read =
+      attempt(cursor, () => readOrigin(cursor, above, phase)) ??
+      attempt(cursor, () => readGroups(cursor, above, phase)) ??
+      readOrigin(cursor, above, phase);
+    return read && { ...orderOf(read.moves), declaration: read.declaration };
+  }
+  // Below a purchase they need no heading.
+  const isCombat = phase === 'combat-move' && [null, 'purchase', phase].includes(sofar.section);
+  const block = isCombat ? readBlock(cursor, phase) : undefined;
+  return block && { ...orderOf(block.moves), closes: block.declaration.space };
 };
 
 /** Units without a verb: bought before combat, placed after it. */
@@ -326,6 +337,10 @@ export const readLine = (cursor: Cursor, sofar: SheetSoFar): LineReading | undef
     else return bySection(cursor, section, sofar, parted ? 'heading' : 'none');
   }
   const { section } = sofar;
+  // `NS (UK trn)`, `Kau: Oek 4 inf`: a name that is shortened looks like many a word.
+  const isBlock = cursor.tokens.some(({ kind }) => kind === 'open' || kind === 'colon') && !hasArrow(cursor);
+  const block = isBlock && section !== 'place' ? attempt(cursor, () => declared(cursor, sofar)) : undefined;
+  if (block !== undefined) return block;
   if (isMisspelt(cursor) && section !== 'fight' && section !== 'standing') return unread(cursor);
   if (isNext(cursor, 'hash') || !hasArrow(cursor)) {
     const read = declared(cursor, sofar);

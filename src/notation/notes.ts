@@ -1,7 +1,7 @@
 // What stands behind a way: where planes land, that it is a raid, whose transports carry, what a ship has aboard. Each
 // may stand in brackets or without, in any order.
 
-import { findPower, spaceOf } from '../board/index.ts';
+import { findPower, fold, spaceOf } from '../board/index.ts';
 import { carriersIn } from '../engine/movement/hosts.ts';
 import { isHeldByFriends, spaceAt } from '../engine/state/queries.ts';
 import { countEntries, type Power, type SpaceId, type UnitCounts, type UnitType } from '../vocab/index.ts';
@@ -173,6 +173,36 @@ const readFlight = (cursor: Cursor): Notes | undefined =>
     return keywordLength(cursor.tokens, cursor.at, 'landing') > 0
       ? (readNote(cursor) ?? undefined)
       : readReturn(cursor);
+  });
+
+/** Short for landing, in a bracket with the place: `(L It)`, `(zur. Man)`, `(ret Ukr)`. */
+const LANDS: ReadonlySet<string> = new Set([
+  'l',
+  'ldg',
+  'lan',
+  'zur',
+  'zurueck',
+  'back',
+  'terug',
+  'ret',
+  'rtn',
+  'to',
+  'nach',
+  'naar',
+  'in',
+]);
+
+export const takeLandingWord = (cursor: Cursor): void => {
+  if (LANDS.has(fold(peek(cursor)?.text ?? '')) && peek(cursor, 1)?.kind === 'word') cursor.at += 1;
+};
+
+/** `fig Nor (Nor)`: where planes land, alone in a bracket behind them. */
+export const readLandingAlone = (cursor: Cursor): Notes | undefined =>
+  attempt(cursor, () => {
+    if (take(cursor, 'open') === undefined) return undefined;
+    takeLandingWord(cursor);
+    const land = landingNote(cursor);
+    return land !== undefined && take(cursor, 'close') !== undefined ? land : undefined;
   });
 
 /** The notes inside a bracket that has been opened. */

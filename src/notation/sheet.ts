@@ -141,7 +141,9 @@ const readOrder = (
   if (hanging !== undefined) return hanging;
   const cursor = cursorOn(context, line, withoutBullet(order));
   const strict = readLine(cursor, sofar);
-  const reading = ear !== undefined && asks(order, strict) ? undefined : strict;
+  // `Kar: Fin 3 inf; from EEU 2 arm`: what stands behind the sign goes there, too.
+  const goesOn = strict?.what === 'order' && strict.closes !== undefined && tellsMoves(context, comment);
+  const reading = ear !== undefined && (goesOn || asks(order, strict)) ? undefined : strict;
   const remarks = [...cursor.remarks, ...hints];
   if (reading === undefined || cursor.problem !== undefined) {
     const untitled = afterTitle(context, line, order);

@@ -356,8 +356,10 @@ const PARTICLES = {
   second: { en: ['second', 'second battle'], de: ['zweite', 'zweite Schlacht'], nl: ['tweede', 'tweede slag'] },
   battle: { en: ['battle of', 'battle for'], de: ['Schlacht um'], nl: ['slag om'] },
   complex: { en: ['from', 'by'], de: ['von', 'aus', 'durch'], nl: ['uit', 'van', 'door'] },
-  versus: { en: ['v', 'vs', 'versus', 'against'], de: ['gegen', 'gg'], nl: ['tegen'] },
+  versus: { en: ['v', 'vs', 'versus', 'against'], de: ['gegen', 'gg', 'g'], nl: ['tegen', 'tgn'] },
   turn: { en: ['turn', 'round'], de: ['Zug', 'Runde'], nl: ['beurt', 'ronde'] },
+  /** The enemy's place, in front of its name. */
+  target: { en: ['target', 'objective'], de: ['Ziel', 'Angriffsziel'], nl: ['doel', 'doelwit'] },
   /** `Phase 2: …`: parts of a turn that somebody numbers. */
   phase: {
     en: ['phase', 'step', 'part', 'battle', 'attack', 'combat'],

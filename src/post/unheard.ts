@@ -10,6 +10,9 @@ import { saysPhrase } from './speech/phrases.ts';
 import type { Sentence } from './speech/sentences.ts';
 import { NOT } from './speech/words.ts';
 
+/** `5 I, 3 P = 30`: things counted with what they come to, whatever they are called. */
+const SUMMED = /^\s*\d+\s*\p{L}{1,5}\.?[\s,+&]+(?:\d+\s*\p{L}{1,5}\.?[\s,+&]*)+=\s*\d+\s*\p{L}{0,4}\.?\s*$/u;
+
 /** As much of a sentence as a question about it quotes. */
 const MOST_QUOTED = 60;
 
@@ -62,7 +65,7 @@ export const withUnheard = (
     !isThought(each) &&
     !denies(wordsOf(each.text));
   const mayBuy = (each: Sentence): boolean =>
-    buys(each) || (!isBought && each.kind === 'statement' && listsUnits(board, each.text));
+    buys(each) || (!isBought && each.kind === 'statement' && (listsUnits(board, each.text) || SUMMED.test(each.text)));
   const isUnread = ({ lines }: Sentence): boolean => lines.every((at) => unread.has(at));
   const asked = said.filter((each) =>
     sheet.orders.length === 0 ? buys(each) && isUnread(each) : mayBuy(each) || mayOrder(board, each),

@@ -13,7 +13,7 @@ import { readPlanLine } from './orders/plan-line.ts';
 import { readResearching } from './orders/research.ts';
 import { asked, nothing, type Said } from './said.ts';
 import { isWord, type Scene } from './sentence/scene.ts';
-import { noteMisspelt, noteUnknownUnit } from './sentence/slips.ts';
+import { noteMisspelt, noteStrangePlace, noteUnknownUnit } from './sentence/slips.ts';
 import { countsUnheard } from './unheard.ts';
 
 /** Words beside sums of money that say nothing to anybody. */
@@ -60,6 +60,7 @@ export const readOrder = (scene: Scene, language: Language, told: 'plain' | 'rev
   // `I look at the map and send it on Sunday`: nothing is sent of which it is told.
   const sends = acting && (hasUnits || hasPlace || has('all', 'both', 'rest', 'attack', 'land', 'place'));
   if ((hasUnits || sends) && noteMisspelt(scene, sends && !hasUnits ? 'any' : 'led')) return asked(cursor, text);
+  if (noteStrangePlace(scene)) return asked(cursor, text);
   if (hasUnits && isAsBefore(scene)) return nothing('note');
   const listed = readLandingList(scene);
   if (listed !== undefined) return listed;

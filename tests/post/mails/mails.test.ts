@@ -9,7 +9,7 @@ const FLOORS = {
   /** Ninety that the reader was written with. */
   mails: { en: 30, de: 30, nl: 30 },
   /** Others of the same kind, some of which are still asked about. */
-  more: { en: 438, de: 367, nl: 361 },
+  more: { en: 439, de: 371, nl: 364 },
 } as const;
 
 /**

@@ -370,7 +370,11 @@ export const readThrow = (scene: Scene, language: Language): Item | 'nothing' | 
   // `Roll the raid and the fight`
   const isBesideRaid =
     named.length > 0 && named.every((id) => raids.includes(id)) && elements.filter(callsBattle).length > 1;
-  const chosen = named.length === 0 || isBesideRaid ? battles : [...new Set(inOrder)];
+  // `2 rounds then stop`, right below the lines of a battle.
+  const above = sofar.declaration?.space ?? sofar.closed;
+  const isOfOne = named.length === 0 && rounds !== undefined && !has('throw', 'all', 'both');
+  const own = isOfOne ? battles.filter((id) => battleSpace(id) === above) : [];
+  const chosen = own.length > 0 ? own : named.length === 0 || isBesideRaid ? battles : [...new Set(inOrder)];
   const apart = rounds === undefined ? [] : roundsApart(scene, language);
   return {
     kind: 'fight',
@@ -380,5 +384,6 @@ export const readThrow = (scene: Scene, language: Language): Item | 'nothing' | 
       return { battle, ...(till === undefined ? {} : { conduct: { rounds: till } }) };
     }),
     joins: 'none',
+    ...(named.length === 0 && rounds === undefined ? { of: 'all' as const } : {}),
   };
 };

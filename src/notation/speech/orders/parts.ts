@@ -86,7 +86,13 @@ export const partsOf = (
       if (element.sign === 'close') {
         // `1 ftr from Burma (back)`
         if (draft.landing === 'planes' && isWord(elements[at - 1], 'back')) draft.setLanding('home');
-        if (draft.landing === 'planes') draft.landing = 'no';
+        if (draft.landing === 'planes') {
+          // `(land Dld)`: a name that nobody knows is not passed over.
+          const open = elements.slice(0, at).findLastIndex((each) => each.kind === 'sign' && each.sign === 'open');
+          const inside = elements.slice(open + 1, at);
+          draft.lost ||= inside.some((each) => each.kind === 'other' && /^\p{Lu}/u.test(each.text));
+          draft.landing = 'no';
+        }
         draft.bracket = undefined;
       }
       draft.enemy = false;

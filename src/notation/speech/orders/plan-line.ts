@@ -1,6 +1,7 @@
 // How a battle is to be fought, told in a line of its own: `Order of loss: ftr, bmr, bb` below those that attack, or in
 // front of the battle's name. The line that lets the battle be fought may stand anywhere.
 
+import { spaceOf } from '../../../board/index.ts';
 import { battleSpace, type SpaceId } from '../../../vocab/index.ts';
 import { boardOf } from '../../context.ts';
 import { cursorOn } from '../../cursor.ts';
@@ -25,15 +26,24 @@ const BESIDE = new RegExp(`\\b(?:${anyOf(LOSSES.turn)}|${anyOf(JOINTS.article)}|
 /** The battle a line is about: the one named before its colon, the one declared above, or the only one there is. */
 const battleIn = ({ cursor, elements, sofar }: Scene, from: number): SpaceId | undefined => {
   const named = elements.find((each) => each.kind === 'place' && each.at < from);
-  if (named?.kind === 'place') return settlePlace(cursor, named);
+  const sites = battlesToFight(cursor.context, sofar).map(battleSpace);
+  if (named?.kind === 'place') {
+    const place = settlePlace(cursor, named, { prefer: ({ id }) => sites.includes(id) });
+    if (place === undefined || sites.includes(place)) return place;
+    // `Pearl` is the sea fight off it.
+    const [off, ...more] = sites.filter((site) => spaceOf(boardOf(cursor.context), place).adjacent.includes(site));
+    return more.length === 0 ? (off ?? place) : place;
+  }
   const above = sofar.declaration?.space ?? sofar.closed;
   if (above !== undefined) return above;
-  const [battle, ...others] = battlesToFight(cursor.context, sofar);
-  return battle === undefined || others.length > 0 ? undefined : battleSpace(battle);
+  const [site, ...others] = sites;
+  return others.length > 0 ? undefined : site;
 };
 
 /** A plan told in a line of its own; `unread` if it is one that is not understood. */
 export const readPlanLine = (scene: Scene): readonly PlanItem[] | 'unread' | undefined => {
+  const everywhere = plansEverywhere(scene);
+  if (everywhere !== undefined) return everywhere;
   const losses = lossesTold(scene);
   if (losses !== undefined) return plansOf(scene, losses);
   const plan = planIn(scene);
@@ -50,6 +60,19 @@ const plansOf = ({ cursor, sofar }: Scene, { order, places }: LossesTold): reado
   if (known.length === 0 || known.length < spaces.length) return 'unread';
   const whole = named.length === 0 && known.length > 1 ? ({ of: 'all' } as const) : {};
   return known.map((space) => ({ kind: 'plan', space, conduct: { orderOfLoss: [...order] }, ...whole }));
+};
+
+const EVERYWHERE = new RegExp(`(?<!\\p{L})(?:${anyOf(LOSSES.everywhere)})(?!\\p{L})`, 'iu');
+
+/** `OOL inf, arm, figs all over`: of all battles there are. */
+const plansEverywhere = (scene: Scene): readonly PlanItem[] | undefined => {
+  const { cursor, text, sofar } = scene;
+  const told = text.replace(EVERYWHERE, ' ').replace(/^[\s:,]+|[\s:,.!]+$/gu, '');
+  const { tokens } = cursorOn(cursor.context, cursor.line, told);
+  if (!EVERYWHERE.test(text) || keywordLength(tokens, 0, 'order-of-loss') === 0) return undefined;
+  const plans = battlesToFight(cursor.context, sofar).map((battle) => planOf(scene, battleSpace(battle), told));
+  const read = plans.flatMap((plan) => (plan === 'unread' ? [] : [{ ...plan, of: 'all' as const }]));
+  return read.length > 0 && read.length === plans.length ? read : undefined;
 };
 
 const planIn = (scene: Scene): PlanItem | 'unread' | undefined => {

@@ -6,7 +6,7 @@ import { boardOf } from '../../context.ts';
 import { type Cursor, fault } from '../../cursor.ts';
 import { nearestSpaces } from '../../places.ts';
 import type { Element } from './elements.ts';
-import { isWord, type Scene } from './scene.ts';
+import { isSign, isWord, type Scene } from './scene.ts';
 
 /** Words of fewer letters are near too many names. */
 const LEAST_LETTERS = 5;
@@ -69,5 +69,20 @@ export const noteUnknownUnit = ({ cursor, elements }: Scene): boolean => {
   if (found.outcome !== 'unknown' || found.nearest.length === 0) return false;
   const nearest = found.nearest.map(({ type }) => ({ kind: 'unit', unit: type }) as const);
   fault(cursor, 'unknown-unit', { text: unknown.text }, nearest, cursor.tokens[unknown.end - 1]);
+  return true;
+};
+
+/** `Kar: Fin 3 inf, Xyz 2 inf`: a name that nobody knows where places stand before their units. */
+export const noteStrangePlace = ({ cursor, elements }: Pick<Scene, 'cursor' | 'elements'>): boolean => {
+  const strange = elements.find(
+    (each, at) =>
+      each.kind === 'other' &&
+      /^\p{Lu}\p{L}/u.test(each.text) &&
+      isSign(elements[at - 1], 'comma') &&
+      elements[at + 1]?.kind === 'units' &&
+      elements.slice(0, at).some((one, nth) => one.kind === 'place' && elements[nth + 1]?.kind === 'units'),
+  );
+  if (strange?.kind !== 'other') return false;
+  fault(cursor, 'unknown-space', { text: strange.text.slice(0, 60) }, [], cursor.tokens[strange.at]);
   return true;
 };

@@ -132,6 +132,11 @@ export const LOSSES = {
   /** Joins two kinds of which the second is lost first. */
   after: { en: 'after', de: 'nach', nl: 'na' },
   joint: { en: 'and, then', de: 'und, dann, danach', nl: 'en, dan, daarna' },
+  everywhere: {
+    en: 'all over, everywhere, in all battles, in every battle, for all, all battles, each battle',
+    de: 'überall, in allen schlachten, in allen kämpfen, für alle, in jeder schlacht',
+    nl: 'overal, in alle gevechten, in alle slagen, voor alle, in elk gevecht',
+  },
   turn: {
     en: 'first, then, last, finally, at last',
     de: `erst, zuerst, dann, danach, zuletzt, zum schluss, als letztes/letzte/letzter, am ende`,

@@ -1,0 +1,228 @@
+// Those who attack one place, group by group, as old hands list them: `Fin 3 inf, OEur 4 inf 2 tk, jgr Fin (Fin)`,
+// `2 trs N Sea w/ 4 inf UK`. Each group has its place before or behind its units, and all of them must stand there:
+// what does not is none, and the line is read in other ways.
+
+import { fold, spaceOf } from '../board/index.ts';
+import type { Move } from '../engine/index.ts';
+import { enemiesIn, spaceAt, standingToAttack } from '../engine/state/queries.ts';
+import { countEntries, type SpaceId, sumCounts, type UnitCounts } from '../vocab/index.ts';
+import { boardOf, type NotationContext } from './context.ts';
+import { atEnd, attempt, type Cursor, isKeyword, isNext, take } from './cursor.ts';
+import { type Declaration, readTarget } from './declaration.ts';
+import { type MovePhase, makeMoves } from './moves.ts';
+import { type Notes, readLandingAlone, readNotes, takeLandingWord } from './notes.ts';
+import { skipPreposition } from './places.ts';
+import { placeMeant } from './short-names.ts';
+import type { Token } from './tokens.ts';
+import { countedBy, isUnits, readUnitPhrases, settleUnits, type UnitPhrase } from './units.ts';
+
+/** The tokens between commas that stand in no brackets. */
+const groupsIn = (tokens: readonly Token[]): readonly (readonly Token[])[] => {
+  const groups: Token[][] = [[]];
+  let depth = 0;
+  for (const token of tokens) {
+    if (token.kind === 'open') depth += 1;
+    if (token.kind === 'close') depth -= 1;
+    if (depth === 0 && ['comma', 'semicolon', 'plus'].includes(token.kind)) groups.push([]);
+    else groups.at(-1)?.push(token);
+  }
+  return groups.filter((group) => group.length > 0);
+};
+
+interface Counted {
+  readonly moves: readonly Move[];
+  readonly units: UnitCounts;
+}
+
+interface Group {
+  readonly cursor: Cursor;
+  readonly phrases: readonly UnitPhrase[];
+  /** The words that say where they are; none if others say it. */
+  readonly name: readonly Token[];
+  readonly isFirst: boolean;
+  /** Troops that these ships carry. */
+  readonly cargo?: Pick<Group, 'phrases' | 'name'>;
+  readonly notes: Notes;
+}
+
+const isAir = ({ context }: Cursor, phrases: readonly UnitPhrase[]): boolean =>
+  phrases.every(
+    ({ readings }) => readings.length > 0 && readings.every((type) => boardOf(context).units[type].domain === 'air'),
+  );
+
+/** As many words name a place, at most. */
+const MOST_NAME = 4;
+
+/** The words next that name a place, up to units, a bracket or what the units carry. */
+const takeName = (cursor: Cursor): readonly Token[] => {
+  const from = cursor.at;
+  const ends = (): boolean =>
+    !isNext(cursor, 'word') ||
+    isUnits(cursor) ||
+    isWith(cursor) ||
+    isKeyword(cursor, 'landing') ||
+    isKeyword(cursor, 'back');
+  while (cursor.at - from < MOST_NAME && !ends()) cursor.at += 1;
+  return cursor.tokens.slice(from, cursor.at);
+};
+
+/** Units of a group and the place they come from. */
+const readOrigin = (cursor: Cursor): Pick<Group, 'phrases' | 'name' | 'isFirst'> | undefined => {
+  skipPreposition(cursor, 'from');
+  const before = takeName(cursor);
+  take(cursor, 'colon', 'dash');
+  const phrases = readUnitPhrases(cursor);
+  // `alles aus Karelien (3 Inf 1 Pz)` is told in a sentence.
+  if (phrases === undefined || phrases.some(({ readings }) => readings.length === 0)) return undefined;
+  if (before.length === 0) skipPreposition(cursor, 'from', 'at');
+  return { phrases, name: before.length > 0 ? before : takeName(cursor), isFirst: before.length > 0 };
+};
+
+/** `with`, `w/`, `m.` */
+const WITH: ReadonlySet<string> = new Set(['with', 'w', 'mit', 'met', 'm', 'carrying']);
+
+const isWith = ({ tokens, at }: Cursor): boolean => WITH.has(fold(tokens[at]?.text ?? ''));
+
+const takesAboard = (cursor: Cursor): boolean => {
+  if (!isWith(cursor)) return false;
+  cursor.at += 1;
+  take(cursor, 'slash', 'colon');
+  return true;
+};
+
+const readGroup = (whole: Cursor, tokens: readonly Token[]): Group | undefined => {
+  const cursor: Cursor = { ...whole, tokens, at: 0 };
+  const own = readOrigin(cursor);
+  if (own === undefined) return undefined;
+  const isShips = own.phrases.every(({ readings }) => readings.join() === 'transport');
+  const cargo = isShips && takesAboard(cursor) ? readOrigin(cursor) : undefined;
+  const flown = isAir(cursor, own.phrases);
+  const notes = (flown ? (readHome(cursor, own.name) ?? readLandingAlone(cursor)) : undefined) ?? readNotes(cursor);
+  if (notes === undefined || cursor.problem !== undefined || !atEnd(cursor)) return undefined;
+  if (isShips !== (cargo !== undefined) || notes.cargo !== undefined || notes.by !== undefined) return undefined;
+  return { ...own, cursor, ...(cargo === undefined ? {} : { cargo }), notes };
+};
+
+const textOf = (name: readonly Token[]): string => name.map(({ text }) => text).join(' ');
+
+/** `fig Nor (Nor)`, `bmb Ger (back)`: home again, by the same word. */
+const readHome = (cursor: Cursor, name: readonly Token[]): Notes | undefined =>
+  attempt(cursor, () => {
+    if (take(cursor, 'open') === undefined) return undefined;
+    takeLandingWord(cursor);
+    const inside = takeName(cursor);
+    const isSame = inside.length > 0 && fold(textOf(inside)) === fold(textOf(name));
+    return isSame && take(cursor, 'close') !== undefined ? { home: 'yes' } : undefined;
+  });
+
+/** The units of phrases, all of which stand in a place; undefined if they do not. */
+const standing = (cursor: Cursor, phrases: readonly UnitPhrase[], space: SpaceId): UnitCounts | undefined => {
+  const { state, power } = cursor.context;
+  const source = { space, power };
+  const counted = countedBy(cursor, phrases, source);
+  const units = counted && settleUnits(cursor, counted, source);
+  const there = spaceAt(state, space).units.filter((unit) => unit.power === power);
+  const all = countEntries(units ?? {}).every(
+    ([type, count]) => there.filter((unit) => unit.type === type).length >= count,
+  );
+  return all ? units : undefined;
+};
+
+/** Where units stand, by the words that name the place. */
+const originOf = (cursor: Cursor, phrases: readonly UnitPhrase[], name: readonly Token[]): SpaceId | undefined =>
+  placeMeant(cursor, textOf(name), (id) => attempt(cursor, () => standing(cursor, phrases, id)) !== undefined);
+
+const movesOf = (group: Group, from: SpaceId, target: SpaceId, phase: MovePhase): Counted | undefined => {
+  const { cursor, phrases, cargo, notes } = group;
+  const units = standing(cursor, phrases, from);
+  if (units === undefined || from === target) return undefined;
+  if (cargo === undefined) {
+    const moves = makeMoves(cursor, units, [from, target], notes, phase);
+    return moves && { moves, units };
+  }
+  const shore = originOf(cursor, cargo.phrases, cargo.name);
+  const aboard = shore === undefined ? undefined : standing(cursor, cargo.phrases, shore);
+  const isSea = spaceOf(boardOf(cursor.context), from).kind === 'sea';
+  if (shore === undefined || aboard === undefined || !isSea) return undefined;
+  const by: Notes = { ...notes, via: [from, ...(notes.via ?? [])], by: { count: units.transport ?? 0 } };
+  const moves = makeMoves(cursor, aboard, [shore, target], by, phase);
+  return moves && { moves, units: aboard };
+};
+
+/** `England 1 Jg, 1 Bmb (land England)`: where all planes come down; what else is noted behind a list is not shared. */
+const withNotesOf = (tail: Group, group: Group): Group | undefined => {
+  if (tail === group || Object.keys(group.notes).length > 0) return group;
+  const { land, home, ...others } = tail.notes;
+  if (Object.keys(others).length > 0) return undefined;
+  if (!isAir(group.cursor, group.phrases)) return group;
+  return { ...group, notes: { ...(land === undefined ? {} : { land }), ...(home === undefined ? {} : { home }) } };
+};
+
+/** Attackers of a declared battle, several groups on a line. */
+export const readGroups = (cursor: Cursor, declaration: Declaration, phase: MovePhase): Block | undefined => {
+  const read = groupsIn(cursor.tokens.slice(cursor.at)).map((tokens) => readGroup(cursor, tokens));
+  const groups = read.flatMap((group) => group ?? []);
+  if (groups.length < read.length || groups.length === 0) return undefined;
+  const moves: Move[] = [];
+  const counts: UnitCounts[] = [declaration.counted];
+  for (const [at, group] of groups.entries()) {
+    // `UKR 4 inf, 2 arm`, `4 inf, 2 arm UKR`: a group without a place has that of the one it leans on.
+    const above = groups.slice(0, at).findLast(({ name }) => name.length > 0);
+    const below = groups.slice(at).find(({ name }) => name.length > 0);
+    const leant = above?.isFirst === true ? above : below?.isFirst === false ? below : undefined;
+    const sited = group.name.length > 0 ? group : leant;
+    const from = sited === undefined ? undefined : originOf(group.cursor, group.phrases, sited.name);
+    const next = groups.findIndex(({ name }, index) => index > at && name.length > 0);
+    const tail =
+      group.name.length === 0 && sited === below ? below : groups.slice(at, next < 0 ? undefined : next).at(-1);
+    const shared = tail === undefined ? undefined : withNotesOf(tail, group);
+    const made =
+      from === undefined || shared === undefined ? undefined : movesOf(shared, from, declaration.space, phase);
+    if (made === undefined || group.cursor.problem !== undefined) return undefined;
+    cursor.remarks = [...cursor.remarks, ...group.cursor.remarks.filter((each) => !cursor.remarks.includes(each))];
+    moves.push(...made.moves);
+    counts.push(made.units);
+  }
+  cursor.at = cursor.tokens.length;
+  return { moves, declaration: { ...declaration, counted: sumCounts(counts) } };
+};
+
+/** True for a place that one may attack. */
+const isFoe = ({ ruleset, state, power }: NotationContext, space: SpaceId): boolean =>
+  spaceOf(ruleset.board, space).kind === 'sea'
+    ? enemiesIn(ruleset, state, space, power).length > 0
+    : ['enemy-occupied', 'enemy-empty'].includes(standingToAttack(ruleset, state, space, power));
+
+type Block = { readonly moves: readonly Move[]; readonly declaration: Declaration };
+
+/** True for units that get there in this turn. */
+const reaches = ({ context }: Cursor, moves: readonly Move[]): boolean =>
+  moves.every(
+    (move) =>
+      move.kind !== 'march' ||
+      countEntries(move.units).every(([type]) => move.path.length - 1 <= boardOf(context).units[type].move),
+  );
+
+/** Letters of a target's short name, at least. */
+const LEAST_TARGET = 2;
+
+/** `VO: Mand 5 inf`: of the places whose name is shortened so, the only one that all of them get to. */
+const readShortBlock = (cursor: Cursor, phase: MovePhase): Block | undefined => {
+  const name = textOf(takeName(cursor));
+  if (name.length < LEAST_TARGET || take(cursor, 'colon') === undefined || atEnd(cursor)) return undefined;
+  const blockOf = (space: SpaceId): Block | undefined => {
+    const inside: Cursor = { ...cursor };
+    const read = isFoe(cursor.context, space) ? readGroups(inside, { space, counted: {} }, phase) : undefined;
+    return read !== undefined && reaches(cursor, read.moves) ? read : undefined;
+  };
+  const space = placeMeant(cursor, name, (id) => blockOf(id) !== undefined);
+  return space === undefined ? undefined : readGroups(cursor, { space, counted: {} }, phase);
+};
+
+/** `Kar (2 inf): Fin 3 inf, jgr Fin (Fin)`: a target of the enemy's, and who goes there. */
+export const readBlock = (cursor: Cursor, phase: MovePhase): Block | undefined =>
+  attempt(cursor, () => {
+    const declaration = readTarget(cursor);
+    if (declaration === undefined || take(cursor, 'colon') === undefined || atEnd(cursor)) return undefined;
+    return isFoe(cursor.context, declaration.space) ? readGroups(cursor, declaration, phase) : undefined;
+  }) ?? attempt(cursor, () => readShortBlock(cursor, phase));
