@@ -186,6 +186,8 @@ test('on a telephone a case is named before it is begun with, and nothing jumps;
     expect(await hindrancesOn(page)).toEqual([]);
     await begin(page);
     expect(await page.locator('.try-title').textContent()).toMatch(/^Probe: /);
+    // What was chosen from is far up by now.
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
     expect(await hindrancesOn(page)).toEqual([]);
     await page.goto(new URL(address(none), looking.site.address).href);
     await page.locator('.try-case:not(:empty)').waitFor();
