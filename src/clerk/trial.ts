@@ -69,8 +69,14 @@ const shortened = (title: string): string => {
 export const openTrial = (slug: string, of: TrialOf, words: Words, around: Around): Result<Trial, Rejection> => {
   const { ruleset, sparring, names, start } = of;
   const own = ruleset.turnOrder.filter((power) => !sparring.includes(power));
-  const seats = of.seats?.map(({ name, powers }, at) => ({ id: `${SCREEN}-${at + 1}`, name, powers: [...powers] })) ?? [
-    { id: SCREEN, name: names.screen, powers: own },
+  const seat = (id: string, name: string, powers: readonly Power[]) => ({
+    id,
+    name,
+    role: 'player' as const,
+    powers: [...powers],
+  });
+  const seats = of.seats?.map(({ name, powers }, at) => seat(`${SCREEN}-${at + 1}`, name, powers)) ?? [
+    seat(SCREEN, names.screen, own),
   ];
   // Nobody bids against himself.
   const options = agreedOptions(ruleset, { ...of.options, ...(of.options.bids === undefined ? {} : { bids: 'none' }) });
@@ -83,12 +89,7 @@ export const openTrial = (slug: string, of: TrialOf, words: Words, around: Aroun
       ruleset: ruleset.id,
       version: ruleset.version,
       options,
-      players: [
-        ...seats.map((seat) => ({ ...seat, role: 'player' as const })),
-        ...(sparring.length === 0
-          ? []
-          : [{ id: SPARRING, name: names.sparring, role: 'player' as const, powers: [...sparring] }]),
-      ],
+      players: [...seats, ...(sparring.length === 0 ? [] : [seat(SPARRING, names.sparring, sparring)])],
       dice: { source: 'local' },
       purpose: 'trial',
       ...(start === undefined ? {} : { start }),
@@ -135,8 +136,8 @@ export const nextIn = ({
 
 /** What whoever has the turn is called, where several sit at the screen; undefined where it is one. */
 export const handIn = ({ table: { game } }: Trial): string | undefined => {
-  const seats = game.trust.players.filter(({ id }) => id.startsWith(`${SCREEN}-`));
-  return seats.find(({ powers }) => powers.includes(game.replay.state.turn.power))?.name;
+  const { power } = game.replay.state.turn;
+  return game.trust.players.find(({ id, powers }) => id.startsWith(`${SCREEN}-`) && powers.includes(power))?.name;
 };
 
 /** Whoever plays a power, at the table. */

@@ -110,7 +110,7 @@ const toldOf = async (of: Trial, from: number, more: Partial<TrialTold> = {}): P
   const { orders, ...asked } = (isMine ? asking?.askedIn(of, next.due) : undefined) ?? { orders: [], fights: [] };
   offered = orders;
   const ended = asking?.endedText(words, state);
-  const hand = handIn(of);
+  const hand = ended === undefined ? handIn(of) : undefined;
   return {
     slug: game.slug,
     title: titleOf(game),
@@ -122,7 +122,7 @@ const toldOf = async (of: Trial, from: number, more: Partial<TrialTold> = {}): P
     trouble: [],
     next: next?.by ?? 'over',
     ...(ended === undefined ? {} : { ended }),
-    ...(hand === undefined || ended !== undefined ? {} : { hand }),
+    ...(hand === undefined ? {} : { hand }),
     ...asked,
     buys: buys(ruleset, state),
     back: takenBack(of).ok ? 'yes' : 'no',
