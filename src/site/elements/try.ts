@@ -115,6 +115,8 @@ class Try extends HTMLElement {
     try {
       const { startTrying } = await import('../try/start.ts');
       const failed = await startTrying(this, what, said);
+      // What was chosen from is gone, and the page is where it was scrolled to for that.
+      if (failed === undefined) window.scrollTo(0, 0);
       tell(failed === undefined ? '' : said.try[failed]);
       this.dataset.state = failed ?? 'open';
     } catch (error) {

@@ -297,9 +297,8 @@ export class Planner {
     this.#panel.tell(this.say('redone'));
   }
 
-  /** Brings the power's own units into the middle, as the board opens; what was chosen before is scrolled past. */
+  /** Brings the power's own units into the middle, as the board opens. */
   begin(): void {
-    window.scrollTo(0, 0);
     const own = [...(this.shown?.groups ?? [])].toSorted(([, a], [, b]) => total(b) - total(a))[0]?.[0];
     if (own !== undefined) this.#map.see(own, 'middle');
   }
