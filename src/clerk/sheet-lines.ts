@@ -21,10 +21,11 @@ export const withoutEchoes = (sheet: Sheet, refused: readonly RefusedOrder[]): r
   refused.map(({ order, refusals }) => {
     const follows = ({ code, params }: Refusal): boolean =>
       ECHOES.includes(code) || (code === 'not-enough-units' && params.there === 0);
+    const says = ({ code, params }: Refusal): string => JSON.stringify([code, params]);
     const isEcho = (refusal: Refusal, index: number): boolean =>
-      follows(refusal) &&
       refusals
         .slice(0, index)
-        .some(({ code, at }) => code !== refusal.code && lineOf(sheet, order, at) === lineOf(sheet, order, refusal.at));
+        .filter(({ at }) => lineOf(sheet, order, at) === lineOf(sheet, order, refusal.at))
+        .some((each) => says(each) === says(refusal) || (follows(refusal) && each.code !== refusal.code));
     return { order, refusals: refusals.filter((refusal, index) => !isEcho(refusal, index)) };
   });

@@ -56,6 +56,17 @@ describe('one of several moves that is not clear leaves the others', () => {
   });
 });
 
+describe('`aan boord` is no antiaircraft gun', () => {
+  says([
+    [
+      'nl',
+      'uk',
+      'Zonder gevecht: het transportschip in de Noordzee neemt in Engeland de tank en de infanterist aan boord en zet ze in Karelië af.',
+      'ncm\n1 trn: 1 arm 1 inf GBR > NOR > BAR > KAR',
+    ],
+  ]);
+});
+
 describe('a place that is told twice', () => {
   says([
     ['en', 'ussr', '3 inf from Karelia (Leningrad) to Finland (Norway)', 'combat moves\n3 inf KAR > FIN'],

@@ -158,10 +158,10 @@ export const elementsOf = (cursor: Cursor, language: Language, from = 0): readon
     elements.push(element);
     at = element.end;
   };
-  /** `eentje aan de kust` is no antiaircraft gun. */
+  /** `eentje aan de kust`, `aan boord` is no antiaircraft gun. */
   const isLead = (index: number): boolean => {
-    const word = /^\p{Ll}/u.test(tokens[index]?.text ?? '') ? wordsAt(tokens, index, language)?.value : undefined;
-    return LEADING.some((role) => word?.has(role));
+    const word = /^\p{Ll}/u.test(tokens[index]?.text ?? '') ? wordsAt(tokens, index, language) : undefined;
+    return (word?.length ?? 0) > 1 || LEADING.some((role) => word?.value.has(role));
   };
   const isUnitAt = (index: number): boolean =>
     !isLead(index) && nameOfUnits({ ...cursor, at: index }, 'beginning') !== undefined;

@@ -23,6 +23,9 @@ const ROWS = (Object.keys(NICKNAMES) as readonly (keyof typeof NICKNAMES)[]) // 
     ),
   }));
 
+/** `die Infanteristen` are several. */
+const MANY = /isten$/iu;
+
 const LONE_MAN = new RegExp(
   `(?<![\\p{L}])((?:${anyOf(JOINTS.article)})\\s+)(?:(?:${anyOf(LONE.trooper)})(?![\\p{L}])|(?:${anyOf(LONE.man)})` +
     `(?=\\s+(?:${anyOf(LONE.from)})\\s+(?:(?:${anyOf(JOINTS.article)})\\s+)?\\p{Lu}))`,
@@ -46,11 +49,20 @@ const SYNONYM = new RegExp(
 const synonymous = (text: string): string =>
   text.replace(SYNONYM, (word) => ALWAYS.get(fold(word.replace(/\s+/g, ' '))) ?? word);
 
+/** `the fellow from Kenya`, but not `the man in the moon`: a name is written with a capital. */
+const NAMED = /^\s+\p{L}+\s+(?:\p{Ll}+\s+)?\p{Lu}/u;
+const TROOPER = new RegExp(`(?:${anyOf(LONE.trooper)})$`, 'iu');
+
+const loneMan = (whole: string, article: string, at: number, text: string): string => {
+  const isOne = TROOPER.test(whole) || NAMED.test(text.slice(at + whole.length));
+  return isOne ? `${article}${MANY.test(whole) ? '' : '1 '}inf` : whole;
+};
+
 /** A text with such units by the names that the board has for them. */
 export const withNames = (text: string): string =>
   ROWS.reduce(
     (said, { unit, pattern }) => said.replace(pattern, (_, count: string) => `${count} ${unit}`),
-    synonymous(text).replace(LONE_MAN, '$1inf'),
+    synonymous(text).replace(LONE_MAN, loneMan),
   );
 
 const HYPHENED = new RegExp(`(\\p{Lu}\\p{L}+)-(?=(?:${anyOf(GROUP.of)})(?!\\p{L}))`, 'giu');
