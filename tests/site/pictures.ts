@@ -10,11 +10,12 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
-import { planHash } from '../../src/site/plan/share.ts';
+import sharp from 'sharp';
 import { battleAnchor } from '../../src/site/routes.ts';
 import { serve } from '../../src/site/serve.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { ensureChromium } from '../support/chromium.ts';
+import { clickSpace, opened, openPart, told } from './support/planning.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 
@@ -95,46 +96,74 @@ const takeAll = async (browser: Browser, sights: readonly Sight[], site: string,
     }
 };
 
-/** A turn as a reader of the README finds it planned: Karelia is asked what it adds to the attack. */
-const PLANNED = 'Purchase: 8 inf\nCombat moves\n5 inf CAU > UKR\n';
-
 /** Pixels of a page in a picture of the README; the picture itself is as much smaller. */
 const SHOWN = { width: 1200, height: 750, scale: 0.72 };
-/** A picture of the README at most, in bytes. */
+/** A picture of the README at most, in bytes, and one that moves. */
 const MOST_BYTES = 60_000;
+const MOST_BYTES_MOVING = 200_000;
 
-const planning = async (page: Page): Promise<void> => {
-  await page.locator('fp-plan[data-state="open"]').waitFor();
-  await page.locator('.plan-parts label:has([value="combat"])').click();
-  await page.locator('.map-spaces a[href="#plan-KAR"]').focus();
-  await page.keyboard.press('Enter');
-  await page.waitForFunction(() => /Chosen/.test(document.querySelector('.plan-says')?.textContent ?? ''));
+/** What a reader of the README sees planned, one picture after each step; milliseconds it stays. */
+const STEPS: readonly (readonly [stays: number, step: (page: Page) => Promise<unknown>])[] = [
+  [1200, (page) => openPart(page, 'combat')],
+  [1600, (page) => clickSpace(page, 'KAR').then(() => told(page, /Karelia.*Chosen: 3 infantry/))],
+  [1200, (page) => clickSpace(page, 'UKR').then(() => told(page, /^Planned: 3 infantry/))],
+  [1600, (page) => clickSpace(page, 'CAU').then(() => told(page, /Chosen: 5 infantry/))],
+  [2400, (page) => clickSpace(page, 'EEU').then(() => told(page, /^No: 5 infantry/))],
+  [1200, (page) => clickSpace(page, 'UKR').then(() => told(page, /^Planned: 5 infantry/))],
+  [3500, (page) => openPart(page, 'sheet')],
+];
+
+/** A picture as good as its weight allows. */
+const lightEnough = async (
+  encode: (quality: number) => Promise<Buffer>,
+  most: number,
+  quality = 80,
+): Promise<Buffer> => {
+  const picture = await encode(quality);
+  return picture.length <= most || quality <= 10 ? picture : await lightEnough(encode, most, quality - 5);
 };
 
-/** The board of a game, a turn, and the planner, each as good as its weight allows. */
+/** Takes what a page shows. */
+type Shoot = (as: { readonly format: 'webp' | 'png'; readonly quality?: number }) => Promise<Buffer>;
+
+/** The planner in motion: a turn planned step by step. */
+const takePlanning = async (page: Page, shoot: Shoot): Promise<Buffer> => {
+  await opened(page);
+  const frames: Buffer[] = [];
+  for (const [, step] of STEPS) {
+    await step(page);
+    await page.waitForTimeout(500); // until the map has come to rest
+    frames.push(await shoot({ format: 'png' }));
+  }
+  const delay = STEPS.map(([stays]) => stays);
+  const film = sharp(frames, { join: { animated: true } });
+  return lightEnough(
+    (quality) => film.clone().webp({ delay, loop: 0, quality, effort: 6 }).toBuffer(),
+    MOST_BYTES_MOVING,
+  );
+};
+
+/** The board of a game, a turn, and the planner in motion. */
 const takeForReadme = async (browser: Browser, site: string, archive: string, folder: string): Promise<void> => {
   const { game, turn } = await busiest(site, archive);
-  const plan = `plan/?game=rules-second-edition#${await planHash(PLANNED)}`;
-  const sights = [
-    ['game', `games/${game}/?turn=${turn}`, undefined],
-    ['turn', `games/${game}/${turn}/`, undefined],
-    ['plan', plan, planning],
-  ] as const;
   const context = await browser.newContext({ viewport: SHOWN });
-  for (const [name, address, prepare] of sights) {
+  const at = async (address: string, take: (page: Page, shoot: Shoot) => Promise<Buffer>, name: string) => {
     const page = await context.newPage();
     await page.goto(new URL(address, site).href, { waitUntil: 'networkidle' });
-    await prepare?.(page);
     const session = await context.newCDPSession(page);
-    const shoot = async (quality: number): Promise<Buffer> => {
+    const picture = await take(page, async (as) => {
       const clip = { x: 0, y: 0, ...SHOWN };
-      const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality, clip });
-      const picture = Buffer.from(data, 'base64');
-      return picture.length <= MOST_BYTES || quality <= 10 ? picture : await shoot(quality - 5);
-    };
-    writeFileSync(path.join(folder, `${name}.webp`), await shoot(80));
+      const { data } = await session.send('Page.captureScreenshot', { ...as, clip });
+      return Buffer.from(data, 'base64');
+    });
+    writeFileSync(path.join(folder, `${name}.webp`), picture);
     await page.close();
-  }
+  };
+  const still = (_: Page, shoot: Shoot): Promise<Buffer> =>
+    lightEnough((quality) => shoot({ format: 'webp', quality }), MOST_BYTES);
+  await at(`games/${game}/?turn=${turn}`, still, 'game');
+  await at(`games/${game}/${turn}/`, still, 'turn');
+  await at('plan/?game=rules-second-edition', takePlanning, 'plan');
   await context.close();
 };
 
