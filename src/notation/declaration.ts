@@ -29,9 +29,9 @@ import {
 } from './cursor.ts';
 import { type MovePhase, makeMoves, originHint } from './moves.ts';
 import { readNotes } from './notes.ts';
+import { ownerIn } from './peoples.ts';
 import { isPlace, readPlace, skipPreposition, takePower } from './places.ts';
 import { placeMeant } from './short-names.ts';
-import { ownerIn } from './speech/sentence/owned.ts';
 import { isUnitName, isUnits, readUnitPhrases, readUnits, settleUnits } from './units.ts';
 
 /** A battle being declared. */

@@ -5,12 +5,12 @@ import { fold } from '../../board/index.ts';
 import { LANGUAGES, type Language } from '../../vocab/index.ts';
 import { boardOf } from '../context.ts';
 import type { Cursor } from '../cursor.ts';
+import { POWER_WORDS } from '../peoples.ts';
 import { powerNamed } from '../places.ts';
 import type { Element } from './sentence/elements.ts';
 import { isWord, type Scene } from './sentence/scene.ts';
 import { HINTS } from './words/hints.ts';
 import { type Phrases, phrasesIn } from './words/phrases.ts';
-import { POWER_WORDS } from './words/words.ts';
 
 const DATA = {
   own: HINTS.own,

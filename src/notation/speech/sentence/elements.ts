@@ -5,6 +5,7 @@ import { type Board, findUnit, fold, spaceNames } from '../../../board/index.ts'
 import { LANGUAGES, type Language, type Power, type SpaceId } from '../../../vocab/index.ts';
 import { boardOf } from '../../context.ts';
 import { attempt, type Cursor } from '../../cursor.ts';
+import { ownerIn } from '../../peoples.ts';
 import { nameLength } from '../../places.ts';
 import type { TokenKind } from '../../tokens.ts';
 import { nameOfUnits, type UnitPhrase } from '../../units.ts';
@@ -12,7 +13,7 @@ import { isOwnWord, numberAt, wordsAt } from '../words/lexicon.ts';
 import { phrasesIn } from '../words/phrases.ts';
 import { WHICH } from '../words/set-phrases.ts';
 import type { SpeechWord } from '../words/words.ts';
-import { homeOf, ownerIn, sitedBy } from './owned.ts';
+import { homeOf, sitedBy } from './owned.ts';
 
 interface Spot {
   /** The tokens it is made of. */

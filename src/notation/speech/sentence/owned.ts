@@ -3,11 +3,11 @@
 
 import { fold, spaceNames } from '../../../board/index.ts';
 import { spaceAt } from '../../../engine/state/queries.ts';
-import type { Power, SpaceId, UnitType } from '../../../vocab/index.ts';
+import type { SpaceId, UnitType } from '../../../vocab/index.ts';
 import { boardOf } from '../../context.ts';
 import type { Cursor } from '../../cursor.ts';
+import { ownerIn } from '../../peoples.ts';
 import type { UnitPhrase } from '../../units.ts';
-import { POWER_WORDS } from '../words/words.ts';
 
 /** A word that names a space. */
 interface Site {
@@ -17,10 +17,6 @@ interface Site {
   readonly at: number;
   readonly end: number;
 }
-
-/** The power whose people a word means: `British`, `japanische`. */
-export const ownerIn = (text: string): Power | undefined =>
-  POWER_WORDS.find(([, words]) => words.includes(fold(text)))?.[0];
 
 /** Endings of words that say where something is of: `Karelian`, `karelische`, `Karelische`, `Moskauer`. */
 const OF_PLACE = [

@@ -113,18 +113,3 @@ export const PEOPLE: readonly (readonly [Power, readonly string[]])[] = [
     phrasesIn('american, americans, yank, yanks, amerikaner, amerikanern, ami, amis, amerikaan, amerikanen, yankees'),
   ],
 ];
-
-/** What the people and the ships of a power are called, folded. */
-export const POWER_WORDS: readonly (readonly [Power, readonly string[]])[] = [
-  [
-    'ussr',
-    phrasesIn('russian, soviet, russische, russischen, russischer, sowjetische, sowjetischen, sovjet, russisch'),
-  ],
-  ['germany', phrasesIn('german, deutsche, deutschen, deutscher, deutsches, duitse, duits')],
-  [
-    'uk',
-    phrasesIn('british, english, britische, britischen, britischer, englische, englischen, britse, engelse, brits'),
-  ],
-  ['japan', phrasesIn('japanese, japanische, japanischen, japanischer, japanse, japans')],
-  ['usa', phrasesIn('american, amerikanische, amerikanischen, amerikanischer, amerikaanse, amerikaans')],
-];
