@@ -56,6 +56,18 @@ describe('one of several moves that is not clear leaves the others', () => {
   });
 });
 
+describe('what is told of one’s own units below a purchase is not bought as well', () => {
+  test.each<readonly [Language, string]>([
+    ['en', 'buy 4 inf\nMy 3 inf are worth 9 IPC'],
+    ['de', 'kaufe 4 Inf\nMeine 2 Panzer kosten 10'],
+    ['nl', 'koop 4 inf\nMijn 3 inf zijn 9 IPC waard'],
+  ])('%s: %s', (language, text) => {
+    const { orders, problems } = read(language, 'ussr', text);
+    expect(problems).toHaveLength(1);
+    expect(orders).toEqual(read('en', 'ussr', 'buy 4 inf').orders);
+  });
+});
+
 describe('`aan boord` is no antiaircraft gun', () => {
   says([
     [

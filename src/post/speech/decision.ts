@@ -123,6 +123,10 @@ const settled = (mentions: readonly UnitMention[], there: UnitCounts, hits: numb
   return counts;
 };
 
+/** How many units are named at least. */
+const leastOf = (mentions: readonly UnitMention[]): number =>
+  mentions.reduce((sum, { count }) => sum + (typeof count === 'number' ? count : 1), 0);
+
 const without = (all: UnitCounts, taken: Counts): Counts => {
   const left: Counts = new Map();
   for (const [unit, count] of countEntries(all)) {
@@ -168,7 +172,13 @@ const readLosses = (
   const isSpared = new Set(unitsOf(kept).map(({ unit }) => unit));
   if (unitsOf(given).some(({ unit, count }) => isSpared.has(unit) && typeof count !== 'number')) return undefined;
   const lost = ((): Counts | undefined => {
-    if (given.length > 0) return settled(unitsOf(given), there, due.hits);
+    if (given.length > 0) {
+      // Fewer than have to be lost: what is named beside them without a word of its own goes with them, `and the old
+      // bomber with him`, or leaves open who does.
+      const isShort = leastOf(unitsOf(given)) < due.hits && bare.length > 0;
+      const counts = settled(unitsOf(isShort ? [...given, ...bare] : given), there, due.hits);
+      return isShort && counts !== undefined && sumOf(counts) !== due.hits ? undefined : counts;
+    }
     const spared = rest.length > 0 ? rest : bare.length > 0 ? [] : kept;
     const living = spared.length === 0 ? undefined : settled(unitsOf(spared), there, among.length - due.hits);
     const counts = living === undefined ? settled(unitsOf(bare), there, due.hits) : without(there, living);

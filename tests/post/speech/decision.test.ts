@@ -84,11 +84,21 @@ describe('losses in words', () => {
   });
 
   test.each([
+    ['Let one of the infantry lads go, and the old fighter with him.', { infantry: 1, fighter: 1 }],
+    ['Ein Infanterist geht verloren, und der alte Jäger mit ihm.', { infantry: 1, fighter: 1 }],
+    ['Er gaat één infanterist verloren, en de oude jager met hem.', { infantry: 1, fighter: 1 }],
+  ])('what goes with those given up is given up too: %s', (text, units) => {
+    const { orders, problems } = read(LAND, text);
+    expect({ orders, problems }).toEqual(losing(LAND, units));
+  });
+
+  test.each([
     'If the dice allow it I lose the infantry, else the tanks',
     'Should I lose the infantry?',
     'I keep the tanks and lose the tanks',
     'Verdammt!',
     'Some infantry and some tanks, you choose, and a fighter',
+    'I lose the infantry, and the poor tanks beside the fighter',
   ])('are not guessed: %s', (text) => {
     expect(read(LAND, text).orders).toEqual([]);
   });

@@ -157,6 +157,19 @@ export const isTaken = ({ elements, sofar, has }: Scene): boolean =>
       isWord(each, 'own', 'and', 'article', 'small', 'please', 'spend', 'ipc'),
   );
 
+const OWNERS: ReadonlySet<string> = new Set(phrasesIn('my, our, mein, meine, unser, unsere, mijn, onze').map(fold));
+
+/** `My 3 inf are worth 9 IPC`, below what was bought: those he has already, or those just bought. */
+const speaksOfOwn = ({ elements, sofar, has }: Scene): boolean => {
+  const before = elements[elements.findIndex(({ kind }) => kind === 'units') - 1];
+  return (
+    before?.kind === 'word' &&
+    OWNERS.has(fold(before.text)) &&
+    countEntries(sofar.purchased).length > 0 &&
+    !has('buy', 'correct')
+  );
+};
+
 /** What is told of units that nobody buys thereby. */
 const TOLD = ['being', 'past', 'others', 'opinion', 'doubt', 'should', 'condition', 'another-time', 'stay'] as const;
 
@@ -253,9 +266,11 @@ const allThatIsPaid = (
  * The units bought in a sentence; `money` if it tells sums alone, `heading` if it only says that purchases follow.
  * After a problem, which is noted, nothing is bought.
  */
-export const readBuying = ({ cursor, elements, sofar, has }: Scene): UnitCounts | 'money' | 'heading' | undefined => {
+export const readBuying = (scene: Scene): UnitCounts | 'money' | 'heading' | undefined => {
+  const { cursor, elements, sofar, has } = scene;
+  if (speaksOfOwn(scene)) return undefined;
   let units = EMPTY;
-  const summed = isSummed({ cursor, elements, sofar, has, text: '' });
+  const summed = isSummed({ ...scene, text: '' });
   const sums: number[] = [];
   for (const [at, element] of elements.entries()) {
     if (element.kind === 'unknown-unit') {
