@@ -97,7 +97,13 @@ const words: Check = (data) => {
         .map((space) => `${space.id}: it is called "${word}", but is not among the meanings of that word.`),
     ),
   );
-  return [...clashesOf(powersCalled), ...clashesOf(unitsCalled), ...left];
+  const codes = new Set(data.spaces.map(({ code }) => fold(code)));
+  const placed = unitsCalled.flatMap(({ id, words: called }) =>
+    [...new Set(called.flatMap((word) => [fold(word), `${fold(word)}s`]))]
+      .filter((word) => codes.has(word))
+      .map((word) => `${id}: the word "${word}" is the code of a space.`),
+  );
+  return [...clashesOf(powersCalled), ...clashesOf(unitsCalled), ...left, ...placed];
 };
 
 const adjacency: Check = (data) => {

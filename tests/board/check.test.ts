@@ -43,6 +43,11 @@ describe('faults', () => {
       'spain: its neighbour "portugal" is no space of this board.',
     ],
     [
+      'a word for a unit whose plural is the code of a space',
+      (data) => void data.units.find(({ id }) => id === 'armor')?.abbreviations.en.push('Ta'),
+      'armor: the word "tas" is the code of a space.',
+    ],
+    [
       'a neighbour listed twice',
       (data) => void space(data, 'spain').adjacent.push('gibraltar'),
       'spain: it lists gibraltar twice.',
