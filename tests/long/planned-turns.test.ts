@@ -1,6 +1,6 @@
 // The first turns of Germany and Japan planned on the board, with each hand, to the orders of a sheet that was typed:
-// ships with troops, planes and their ways home, what is bought and where it goes. That of the U.S.S.R. is planned in
-// tests/site/plan.
+// ships with troops, planes and their ways home, what is bought and where it goes. That of the U.S.S.R. with a finger;
+// with mouse and keyboard it is planned in tests/site/plan.
 
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { secondEdition2 } from '../../src/rulesets/second-edition/version-2.ts';
 import type { Power } from '../../src/vocab/index.ts';
 import { checking } from '../site/support/checking.ts';
 import { lookAtTestSite } from '../site/support/looking.ts';
-import { HANDS, type Hand, type Named, send, sheetOf, told, type Wanted } from '../site/support/planning.ts';
+import { HANDS, type Hand, hush, type Named, send, sheetOf, told, type Wanted } from '../site/support/planning.ts';
 import { begin, press } from '../site/support/trying.ts';
 import { positionOf } from '../support/position.ts';
 
@@ -20,6 +20,8 @@ interface Walk {
   readonly power: Power;
   /** Powers before it, which end their turns at once. */
   readonly before: number;
+  /** With what it is planned; with all unless it says otherwise. */
+  readonly hands?: readonly (keyof typeof HANDS)[];
   readonly typed: string;
   readonly buys: Wanted;
   readonly combat: readonly (readonly [from: string, units: Wanted, to: string])[];
@@ -28,6 +30,27 @@ interface Walk {
 }
 
 const WALKS: readonly Walk[] = [
+  {
+    power: 'ussr',
+    before: 0,
+    hands: ['a finger on a telephone'],
+    typed: `Purchase: 8 inf
+Combat moves
+3 inf, 1 arm KAR > UKR
+5 inf CAU > UKR
+fight UKR
+Noncombat moves
+4 inf RUS > CAU
+place 8 inf RUS
+end turn`,
+    buys: { infantry: 8 },
+    combat: [
+      ['KAR', { infantry: 3, armor: 1 }, 'UKR'],
+      ['CAU', { infantry: 5 }, 'UKR'],
+    ],
+    noncombat: [['RUS', { infantry: 4 }, 'CAU']],
+    places: [['infantry', 'RUS']],
+  },
   {
     power: 'germany',
     before: 1,
@@ -132,6 +155,7 @@ const plan = async (page: Page, hand: Hand, walk: Walk): Promise<string> => {
   }
   await hand.part(page, 'place');
   for (const [type, code] of walk.places) {
+    await hush(page);
     await hand.press(page, `[data-key="place-${type}"]`);
     await hand.press(page, `[data-key="place-at-${space(code).id}"]`);
     await told(page, new RegExp(`^Planned: .*${type}`));
@@ -154,7 +178,8 @@ const ordersOf = (power: Power, text: string) => {
 };
 
 describe.each(WALKS)('the first turn of $power', (walk) => {
-  test.each(Object.entries(HANDS))(
+  const hands = Object.entries(HANDS).filter(([name]) => walk.hands?.some((one) => one === name) ?? true);
+  test.each(hands)(
     'with %s',
     async (_, hand) => {
       await checking(looking, 'try/?from=rules-second-edition', hand.look, async (page) => {

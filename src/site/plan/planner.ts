@@ -62,6 +62,8 @@ export class Planner {
   /** Where units were chosen last. */
   #last: SpaceId | undefined;
   #turn = 0;
+  /** Until what was last to be changed is. */
+  #changing: Promise<void> = Promise.resolve();
   /** Moves that led to the position, shown as long as none is planned. */
   #led: readonly ShownMove[] = [];
 
@@ -254,8 +256,17 @@ export class Planner {
     this.#panel.refuse(head, whys.length === 0 ? [{ says: this.say('noWay'), clauses: [] }] : whys);
   }
 
-  /** Carries something out on the sheet. */
-  async change(change: Change, told: string, places: { readonly [place: string]: string } = {}): Promise<void> {
+  /**
+   * Carries something out on the sheet, one after the other: whoever is quicker than the rules answer is not to have
+   * the first of two changes overwritten by the second.
+   */
+  change(change: Change, told: string, places: { readonly [place: string]: string } = {}): Promise<void> {
+    const changed = this.#changing.then(() => this.#change(change, told, places));
+    this.#changing = changed.catch(() => undefined);
+    return changed;
+  }
+
+  async #change(change: Change, told: string, places: { readonly [place: string]: string }): Promise<void> {
     const answer = await this.#asker.ask({ asks: 'change', text: this.text, change });
     if ('cannot' in answer) {
       const { cannot } = answer;

@@ -19,7 +19,8 @@ export const told = async (page: Page, says: RegExp): Promise<string> => {
 };
 
 /** Nothing is said, so that what is said next is new. */
-const hush = (page: Page): Promise<void> => page.locator('.plan-says').evaluate((says) => says.replaceChildren());
+export const hush = (page: Page): Promise<void> =>
+  page.locator('.plan-says').evaluate((says) => says.replaceChildren());
 
 /** A point of a space on the map where nothing else lies over it, nor beside it where a finger would touch that too. */
 const pointOf = async (page: Page, code: string): Promise<{ readonly x: number; readonly y: number }> => {
