@@ -17,14 +17,9 @@ export interface Landed {
   readonly sunk: Ipc;
 }
 
-/** A strength that came up, with what a hit of each sort makes of it, once that was asked. */
-interface Strength extends Standing {
-  readonly hits: Map<Sort, Strength>;
-}
-
 interface Pair {
-  readonly attack: Strength;
-  readonly defence: Strength;
+  readonly attack: Standing;
+  readonly defence: Standing;
   chance: number;
 }
 
@@ -41,40 +36,43 @@ const LOSSES: { readonly [word in LandingStep['losses']]: Losses } = {
 
 const some = (counts: readonly number[]): boolean => counts.some((count) => count > 0);
 
+type Hit = (standing: Standing, sort: Sort) => Standing;
+
 /** The strengths of one side, each of them one object however it came about, so that identity tells them apart. */
 class Strengths {
-  readonly #known = new Map<string, Strength>();
+  readonly #known = new Map<string, Standing>();
   readonly #victims: Victims;
 
   constructor(victims: Victims) {
     this.#victims = victims;
   }
 
-  of({ here, marked }: Standing): Strength {
-    const key = `${here.join()}/${marked.join()}`;
-    const known = this.#known.get(key);
-    if (known !== undefined) return known;
-    const strength: Strength = { here, marked, hits: new Map() };
-    this.#known.set(key, strength);
-    return strength;
+  of(standing: Standing): Standing {
+    const key = `${standing.here.join()}/${standing.marked.join()}`;
+    const known = this.#known.get(key) ?? standing;
+    this.#known.set(key, known);
+    return known;
   }
 
-  /** What a hit leaves of a strength. A sort is that of one row, so its hits have the same losses. */
-  hit(strength: Strength, sort: Sort, losses: Losses): Strength {
-    const known = strength.hits.get(sort);
-    if (known !== undefined) return known;
-    const left = this.of(this.#victims.hit(strength, sort, losses));
-    strength.hits.set(sort, left);
-    return left;
+  /** What hits with these losses leave, each worked out once. */
+  hits(losses: Losses): Hit {
+    const known = new Map<Sort, Map<Standing, Standing>>();
+    return (standing, sort) => {
+      const ofSort = known.get(sort) ?? new Map<Standing, Standing>();
+      known.set(sort, ofSort);
+      const left = ofSort.get(standing) ?? this.of(this.#victims.hit(standing, sort, losses));
+      ofSort.set(standing, left);
+      return left;
+    };
   }
 }
 
 /** Adds up what is alike. */
 class Tally {
-  readonly #pairs = new Map<Strength, Map<Strength, Pair>>();
+  readonly #pairs = new Map<Standing, Map<Standing, Pair>>();
   readonly pairs: Pair[] = [];
 
-  add(attack: Strength, defence: Strength, chance: number): void {
+  add(attack: Standing, defence: Standing, chance: number): void {
     let row = this.#pairs.get(attack);
     if (row === undefined) {
       row = new Map();
@@ -93,13 +91,13 @@ class Tally {
 
 /** Where some dice leave a force: each strength with its chance. */
 const fall = (
-  from: ReadonlyMap<Strength, number>,
+  from: ReadonlyMap<Standing, number>,
   [one, other]: readonly Sort[],
   dice: number,
-  hit: (strength: Strength, sort: Sort) => Strength,
-): ReadonlyMap<Strength, number> => {
+  hit: Hit,
+): ReadonlyMap<Standing, number> => {
   if (one === undefined) return from;
-  const found = new Map<Strength, number>();
+  const found = new Map<Standing, number>();
   const spread = chances(dice, one.faces / SIDES, (other?.faces ?? 0) / SIDES);
   for (const [strength, chance] of from) {
     let first = strength;
@@ -134,7 +132,7 @@ export const land = (
   above: Victims,
   below: Victims,
 ): readonly Landed[] | undefined => {
-  const fresh = (side: Strengths, groups: readonly Group[]): Strength =>
+  const fresh = (side: Strengths, groups: readonly Group[]): Standing =>
     side.of({ here: groups.map(({ count }) => count), marked: groups.map(() => 0) });
   const spot = attacker.groups.length;
   const [attackers, defenders] = [new Strengths(above), new Strengths(below)];
@@ -143,7 +141,7 @@ export const land = (
   for (const { fires, shots, losses } of rows) {
     const next = new Tally();
     const targets = fires === 'attack' ? defenders : attackers;
-    const hit = (strength: Strength, sort: Sort): Strength => targets.hit(strength, sort, LOSSES[losses]);
+    const hit = targets.hits(LOSSES[losses]);
     for (const pair of now.pairs) {
       const { attack, defence, chance } = pair;
       if (isOver(pair, spot)) {
@@ -151,7 +149,7 @@ export const land = (
         continue;
       }
       const [shooter, target] = fires === 'attack' ? [attack, defence] : [defence, attack];
-      let falls: ReadonlyMap<Strength, number> = new Map([[target, 1]]);
+      let falls: ReadonlyMap<Standing, number> = new Map([[target, 1]]);
       for (const { group, dice, sorts } of shots) {
         const units = (shooter.here[group] ?? 0) + (shooter.marked[group] ?? 0);
         if (units > 0) falls = fall(falls, sorts, dice * units, hit);

@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import { openPart } from './planning.ts';
 
 /** Begins a trial from what the form stands at. */
 export const begin = async (page: Page, against = ''): Promise<void> => {
@@ -19,7 +20,7 @@ export const press = async (page: Page, selector: string): Promise<void> => {
 
 /** Writes on the sheet, and waits until it is read. */
 export const sheet = async (page: Page, text: string): Promise<void> => {
-  await page.locator('.plan-parts label:has([value="sheet"])').click();
+  await openPart(page, 'sheet');
   await page.locator('#plan-sheet').fill(text);
   await page.waitForFunction(() => document.querySelector('.plan-faults') === null);
   await page.waitForTimeout(700);

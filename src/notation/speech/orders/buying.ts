@@ -9,7 +9,7 @@ import { type Cursor, fault, note } from '../../cursor.ts';
 import { costOf } from '../../ledger.ts';
 import { settleUnits, type UnitPhrase } from '../../units.ts';
 import type { Element } from '../sentence/elements.ts';
-import { isWord, type Scene } from '../sentence/scene.ts';
+import { isSign, isWord, type Scene } from '../sentence/scene.ts';
 import { ACTS } from '../words/acts.ts';
 import { anyOf, phrasesIn } from '../words/phrases.ts';
 
@@ -17,9 +17,6 @@ const BUYING = new RegExp(`(?<!\\p{L})(?:${anyOf(ACTS.buy)})(?!\\p{L})`, 'iu');
 
 /** True for a text with a word for buying in any language. */
 export const saysBuying = (text: string): boolean => BUYING.test(text);
-
-const isSign = (element: Element | undefined, ...texts: readonly string[]): boolean =>
-  element?.kind === 'sign' && texts.includes(element.sign);
 
 /** Whether units can be bought beside others, where they can be bought alone. */
 export const isPayable = (context: NotationContext, bought: UnitCounts, more: UnitCounts): boolean => {

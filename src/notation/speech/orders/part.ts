@@ -7,7 +7,7 @@ import { boardOf } from '../../context.ts';
 import type { Cursor } from '../../cursor.ts';
 import { readingsAt } from '../../places.ts';
 import type { Element } from '../sentence/elements.ts';
-import { isWord } from '../sentence/scene.ts';
+import { depthsOf, isSign, isWord } from '../sentence/scene.ts';
 
 export type Units = Extract<Element, { kind: 'units' }>;
 export type Place = Extract<Element, { kind: 'place' }>;
@@ -112,20 +112,14 @@ export const ownOrigins = (
 ): boolean => {
   const first = elements.findIndex((each, index) => index > at && each.kind === 'units');
   if (first < 0) return false;
-  let depth = 0;
   const end = elements.findIndex((each, index) => index > first && each.kind === 'sign' && each.sign === 'comma');
-  return elements
-    .slice(first + 1, within === 'sentence' || end < 0 ? elements.length : end)
-    .some((each, index, all) => {
-      if (each.kind === 'sign' && each.sign === 'open') depth += 1;
-      if (each.kind === 'sign' && each.sign === 'close') depth -= 1;
-      if (depth > 0 || each.kind !== 'place') return false;
-      const led = all.slice(0, index).findLast((one) => !isIdle(one));
-      return (
-        !isWord(led, 'to', 'land', 'back', 'via', 'against', 'attack') &&
-        !(led?.kind === 'sign' && led.sign === 'arrow')
-      );
-    });
+  const behind = elements.slice(first + 1, within === 'sentence' || end < 0 ? elements.length : end);
+  const depths = depthsOf(behind);
+  return behind.some((each, index) => {
+    if ((depths[index] ?? 0) > 0 || each.kind !== 'place') return false;
+    const led = behind.slice(0, index).findLast((one) => !isIdle(one));
+    return !isWord(led, 'to', 'land', 'back', 'via', 'against', 'attack') && !isSign(led, 'arrow');
+  });
 };
 
 /** True if a colon stands behind the bracket that is open: `Egypt (2 inf): …` says who defends. */

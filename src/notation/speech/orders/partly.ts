@@ -5,7 +5,7 @@ import { type Cursor, fault } from '../../cursor.ts';
 import type { ProblemCode } from '../../problems.ts';
 import { asked, type Said } from '../said.ts';
 import type { Element } from '../sentence/elements.ts';
-import { isSign, isWord, type Scene } from '../sentence/scene.ts';
+import { depthsOf, isSign, isWord, type Scene } from '../sentence/scene.ts';
 import type { SpeechWord } from '../words/words.ts';
 
 type Elements = readonly Element[];
@@ -46,13 +46,10 @@ const TURNS: readonly SpeechWord[] = [
 /** The clauses between the commas outside of brackets. */
 const clausesOf = (elements: Elements): readonly Elements[] => {
   const clauses: Element[][] = [[]];
-  let depth = 0;
-  for (const each of elements) {
-    if (isSign(each, 'open')) depth += 1;
-    if (isSign(each, 'close')) depth -= 1;
-    if (depth === 0 && isSign(each, 'comma', 'semicolon')) clauses.push([]);
+  const depths = depthsOf(elements);
+  for (const [at, each] of elements.entries())
+    if (depths[at] === 0 && isSign(each, 'comma', 'semicolon')) clauses.push([]);
     else clauses.at(-1)?.push(each);
-  }
   return clauses.filter(({ length }) => length > 0);
 };
 

@@ -12,7 +12,7 @@ import { quotes } from '../subject.ts';
 import { phrasesIn } from '../words/phrases.ts';
 import type { SpeechWord } from '../words/words.ts';
 import { type Element, elementsOf } from './elements.ts';
-import { isWord } from './scene.ts';
+import { depthsOf, isWord } from './scene.ts';
 import type { Divide } from './sentences.ts';
 
 /** Words that may change an order, or be one, whatever stands beside them. */
@@ -121,12 +121,8 @@ const isComma = (each: Element): boolean =>
 
 /** Where clauses end: at the commas outside of brackets. */
 const commasOf = (elements: readonly Element[]): readonly number[] => {
-  let depth = 0;
-  return elements.flatMap((each, at) => {
-    if (each.kind === 'sign' && each.sign === 'open') depth += 1;
-    if (each.kind === 'sign' && each.sign === 'close') depth -= 1;
-    return depth === 0 && isComma(each) ? [at] : [];
-  });
+  const depths = depthsOf(elements);
+  return elements.flatMap((each, at) => (depths[at] === 0 && isComma(each) ? [at] : []));
 };
 
 const isOfGame = (each: Element): boolean => ['units', 'place', 'number'].includes(each.kind);

@@ -12,7 +12,7 @@ import { whoActs } from '../subject.ts';
 import type { SpeechWord } from '../words/words.ts';
 import { type Element, elementsOf } from './elements.ts';
 import { withParted } from './parted.ts';
-import { isSign, isWord } from './scene.ts';
+import { depthsOf, isSign, isWord } from './scene.ts';
 import type { Divide } from './sentences.ts';
 
 type Elements = readonly Element[];
@@ -197,11 +197,9 @@ class Line {
   /** The clauses of the sentence with the phases they tell; one that tells none goes on with that before it. */
   phases(): readonly Told[] {
     const { elements } = this;
-    let depth = 0;
+    const depths = depthsOf(elements);
     const starts = elements.flatMap((each, at) => {
-      if (isSign(each, 'open')) depth += 1;
-      if (isSign(each, 'close')) depth -= 1;
-      if (depth > 0) return [];
+      if ((depths[at] ?? 0) > 0) return [];
       const isOpen = at === 0 || (isParting(elements[at - 1]) && !isParting(each)) || this.isStrong(at);
       return isOpen ? [at] : [];
     });

@@ -29,6 +29,16 @@ export const sceneOf = (cursor: Cursor, elements: readonly Element[], sofar: She
 export const isSign = (element: Element | undefined, ...signs: readonly string[]): boolean =>
   element?.kind === 'sign' && signs.includes(element.sign);
 
+/** In how many brackets each element stands; a bracket stands in itself as it opens, and no more as it closes. */
+export const depthsOf = (elements: readonly Element[]): readonly number[] => {
+  let depth = 0;
+  return elements.map((each) => {
+    if (isSign(each, 'open')) depth += 1;
+    if (isSign(each, 'close')) depth -= 1;
+    return depth;
+  });
+};
+
 /** The clauses of a sentence, with nothing left out. */
 export const clausesOf = (
   elements: readonly Element[],

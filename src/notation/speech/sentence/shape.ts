@@ -7,7 +7,7 @@ import { boardOf } from '../../context.ts';
 import type { Cursor } from '../../cursor.ts';
 import { powerNamed, readingsAt } from '../../places.ts';
 import type { Element } from './elements.ts';
-import { isWord, type Scene } from './scene.ts';
+import { depthsOf, isWord, type Scene } from './scene.ts';
 
 /** The power whose capital a place is: `Moscow buys 8 inf`. */
 const ruledFrom = (cursor: Cursor, { at, end }: Element): Power | undefined => {
@@ -83,13 +83,11 @@ export const untitled = (scene: Pick<Scene, 'cursor' | 'elements'>): readonly El
  * those.
  */
 export const hasStrayNumber = (elements: readonly Element[]): boolean => {
-  let depth = 0;
+  const depths = depthsOf(elements);
   return elements.some((each, at) => {
-    if (each.kind === 'sign' && each.sign === 'open') depth += 1;
-    if (each.kind === 'sign' && each.sign === 'close') depth -= 1;
     const next = elements[at + 1];
     const counts = next?.kind === 'sign' && (next.sign === 'colon' || next.sign === 'close' || next.sign === 'dash');
-    return each.kind === 'number' && depth === 0 && !counts && !isWord(next, 'planes');
+    return each.kind === 'number' && depths[at] === 0 && !counts && !isWord(next, 'planes');
   });
 };
 
