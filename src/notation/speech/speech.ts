@@ -20,7 +20,7 @@ import { asRepurchase, readRepurchase } from './orders/repurchase.ts';
 import { isLeft } from './orders/rounds.ts';
 import { pleadsForDice } from './pleas.ts';
 import { asked, nothing, type Said } from './said.ts';
-import { landingTold } from './sense/landed.ts';
+import { isToldOfThem, landingTold } from './sense/landed.ts';
 import { sensibly } from './sense/sensibly.ts';
 import { elementsOf } from './sentence/elements.ts';
 import { withOrigins } from './sentence/origins.ts';
@@ -253,7 +253,8 @@ export const readSpeech = (
       ((isHeaded && elements.some(({ kind }) => kind === 'units' || kind === 'place')) ||
         landsUnheard(cursor, elements, now) ||
         carriesUnheard(elements, now));
-    const landed = isChat && !isLost ? landingTold(sceneOf(cursor, elements, now, sentence.text)) : undefined;
+    const landed = isChat && !isLost ? landingTold(scene) : undefined;
+    const isUnheard = isLost || (isChat && landed === undefined && isToldOfThem(scene));
     // `Roll both. KAAC in both.`: how the battles just ordered are fought.
     const fight = said.at(-1)?.items[0];
     const spoken = sceneOf(cursor, elements, now, sentence.text);
@@ -263,7 +264,7 @@ export const readSpeech = (
       said.splice(-1, 1, { what: 'order', items: [{ ...fight, battles }], remarks: [] });
       continue;
     }
-    const one = isVoid || isLost || plan !== undefined ? asked(cursor, sentence.text) : (landed ?? read);
+    const one = isVoid || isUnheard || plan !== undefined ? asked(cursor, sentence.text) : (landed ?? read);
     // Who names a second purchase that he cannot pay beside the first has thought better of it.
     const bought = said.findLastIndex(({ items: [item] }) => item?.kind === 'purchase');
     if (bought >= 0 && one.items[0]?.kind === 'purchase' && !isPayable(context, now.purchased, one.items[0].units)) {

@@ -1,24 +1,30 @@
 // Units that are all there are of their kind on the board: where they stand need not be said.
 
+import type { Move } from '../../../engine/index.ts';
 import { spaceAt } from '../../../engine/state/queries.ts';
 import type { SpaceId, UnitType } from '../../../vocab/index.ts';
 import { boardOf } from '../../context.ts';
 import { type Cursor, textFrom } from '../../cursor.ts';
 import { remark } from '../../problems.ts';
+import { goneFrom } from './carried.ts';
 import type { Part } from './part.ts';
 
 /** How many own units of a kind stand in a space. */
 export const countAt = ({ context: { state, power } }: Cursor, space: SpaceId, type: UnitType): number =>
   spaceAt(state, space).units.filter((unit) => unit.power === power && unit.type === type).length;
 
-/** `Both fighters`, where there are two on the whole board: each from where it stands. */
-export const allThereAre = (cursor: Cursor, part: Part): readonly Part[] => {
+/**
+ * `Both fighters`, where there are two on the whole board: each from where it stands.
+ *
+ * @param before moves of the lines above, by which some have left
+ */
+export const allThereAre = (cursor: Cursor, part: Part, before: readonly Move[]): readonly Part[] => {
   const { units } = part;
   const [type, ...others] = units.phrase.readings;
   if (part.from !== undefined || part.along || type === undefined || others.length > 0) return [part];
   const there = boardOf(cursor.context).spaces.flatMap(({ id }) => {
-    const count = countAt(cursor, id, type);
-    return count === 0 ? [] : [{ id, count }];
+    const count = countAt(cursor, id, type) - goneFrom(before, id, type);
+    return count <= 0 ? [] : [{ id, count }];
   });
   const isAll = there.reduce((sum, { count }) => sum + count, 0) === units.count;
   if (there.length < 2 || !isAll || boardOf(cursor.context).units[type].domain === 'land') return [part];

@@ -104,17 +104,19 @@ export class Draft {
   isWordBefore(at: number): boolean {
     return isWord(this.elements[at - 1], 'article');
   }
-  /** True for `the bomber` of somebody who has one: where it stands need not be said. */
+  /**
+   * True for `the bomber` of somebody who has one, and for `both fighters` of two: where they stand need not be said.
+   */
   isOnly({ units }: Part): boolean {
     const { state, power } = this.cursor.context;
     const at = this.elements.findIndex((each) => each.kind === 'units' && each.at === units.at);
-    if (units.count !== 1 || !this.isWordBefore(at)) return false;
+    if (typeof units.count !== 'number' || (units.count === 1 && !this.isWordBefore(at))) return false;
     const types = typesOf(units);
     if (types.some((type) => (this.fresh[type] ?? 0) > 0)) return false;
     const own = [...state.slots.keys()].flatMap((id) =>
       spaceAt(state, id).units.filter((unit) => unit.power === power && types.includes(unit.type)),
     );
-    return types.length === 1 && own.length === 1;
+    return types.length === 1 && own.length === units.count;
   }
   /**
    * Units come from the place behind them, but for one that stands elsewhere and can be no other: `the bomber and the
@@ -123,6 +125,9 @@ export class Draft {
   comeFrom(open: readonly Part[], place: Place): void {
     const there = open.filter(({ units }) => stand(this.cursor, place, typesOf(units)));
     for (const part of open) if (there.length === 0 || there.includes(part) || !this.isOnly(part)) part.from = place;
+  }
+  hasTransport(): boolean {
+    return this.parts.some(({ units }) => typesOf(units).includes('transport'));
   }
   homeless(): readonly Part[] {
     // Units that were told where to go wait for no place that stands behind others.

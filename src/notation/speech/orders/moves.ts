@@ -221,8 +221,9 @@ export const movesOf = (
   before: readonly Move[],
   origin?: SpaceId,
 ): Made | undefined => {
-  const isSited = said.some(({ from }) => from !== undefined);
-  const parts = isSited ? said.flatMap((part) => allThereAre(cursor, part)) : said;
+  // `All 3 subs attack the North Sea`
+  const isTold = said.some(({ from }) => from !== undefined) || (target !== undefined && said.length === 1);
+  const parts = isTold ? said.flatMap((part) => allThereAre(cursor, part, before)) : said;
   // With ships and no troops the sea off a shore is meant, for planes too.
   const ships = parts.filter((part) => domainOf(cursor, part) === 'sea');
   const sails = ships.length > 0 && parts.every((part) => domainOf(cursor, part) !== 'land');

@@ -171,8 +171,10 @@ export const partsOf = (
         if (!near.some((each) => isWord(each, 'land', 'back')))
           draft.isApart =
             draft.bracket === undefined && near.every((each) => each?.kind !== 'sign' || each.sign !== 'comma');
+        // `both fighters together with 5 inf, both land …`: planes, where no ship puts anybody ashore.
+        const areFlown = draft.everyone && draft.parts.some((part) => isAir(cursor, part)) && !draft.hasTransport();
         draft.landing =
-          last !== undefined && !isAir(cursor, last) && !(draft.bracket !== undefined)
+          last !== undefined && !isAir(cursor, last) && !(draft.bracket !== undefined) && !areFlown
             ? isWord(element, 'back')
               ? 'no'
               : 'troops'

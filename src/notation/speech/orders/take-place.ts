@@ -2,10 +2,20 @@
 
 import { readingsAt } from '../../places.ts';
 import { isOne } from '../sentence/apart.ts';
+import type { Element } from '../sentence/elements.ts';
 import { isSign, isWord } from '../sentence/scene.ts';
 import type { Draft } from './draft.ts';
 import { isAir } from './draft.ts';
 import { ownOrigins, type Place, stand, typesOf } from './part.ts';
+
+/** `…, and then on to Ukraine`: nothing but when it is done stands between two places. */
+const goesFurther = ({ elements }: Draft, at: number): boolean => {
+  const named = elements.slice(0, at).findLastIndex(({ kind }) => kind === 'place');
+  const between = elements.slice(named + 1, at);
+  const isNext = (each: Element): boolean =>
+    isSign(each, 'comma') || isWord(each, 'and', 'again', 'first', 'move', 'to', 'article', 'small');
+  return named >= 0 && between.some((each) => isWord(each, 'again', 'first')) && between.every(isNext);
+};
 
 /** Takes a place of the sentence for what it is there: where units come from, pass, go or land, or the target. */
 export const takePlace = (draft: Draft, place: Place, at: number): void => {
@@ -146,9 +156,9 @@ export const takePlace = (draft: Draft, place: Place, at: number): void => {
   if (isArrow || role === 'to' || isWord(follows, 'inward')) {
     const open = draft.aimless().filter(({ from }) => from !== undefined || draft.ahead === undefined);
     if (open.length === 0) {
-      // A way goes on: what was its end is a stop.
+      // A way goes on, as in `to the Caucasus and then to Ukraine`: what was its end is a stop.
       const last = draft.parts.at(-1);
-      if (isArrow && last?.to !== undefined) {
+      if ((isArrow || goesFurther(draft, at)) && last?.to !== undefined) {
         const moved = last.to;
         for (const part of draft.parts.filter(({ to }) => to === moved)) {
           part.stops = [...part.stops, moved];

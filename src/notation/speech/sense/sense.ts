@@ -105,8 +105,10 @@ export const hintIn = ({ cursor, elements, has }: Scene): SpaceId | undefined =>
   const isAbout = others.length === 0 && elements.length <= MOST_IN_HINT && !elements.some(isBarred);
   const units = elements.flatMap((each) => (each.kind === 'units' ? each.phrase.readings : []));
   // `That submarine off Spain has to go.`
+  // `Two fighters attack Karelia`: they are sent.
+  const isSent = has('attack', 'move') && elements.some((each) => each.kind === 'units' && each.phrase.bare !== 'yes');
   const isSpoken = units.length > 0 && !has('attack') && (has('not', 'past', 'doubt') || !has('at', 'first', 'being'));
-  if (place?.kind !== 'place' || !isAbout || isSpoken) return undefined;
+  if (place?.kind !== 'place' || !isAbout || isSpoken || isSent) return undefined;
   const { ruleset, state, power } = cursor.context;
   const board = boardOf(cursor.context);
   const named = spacesOf(cursor, place);

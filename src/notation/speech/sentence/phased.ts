@@ -190,7 +190,11 @@ class Line {
     if (moved?.kind === 'units' || isWord(moved, 'move', 'all', 'both')) return true;
     if (keywordLength(tokens, each.at, 'place') > 0 && !isWord(each, 'article'))
       return next?.kind === 'units' || next?.kind === 'number' || isWord(next, 'all');
-    if (isWord(each, 'attack')) return before?.kind === 'units' && next?.kind === 'place';
+    // `8 inf attack Ukraine with …`, but `both fighters attack Ukraine`
+    if (isWord(each, 'attack'))
+      return before?.kind === 'units' && tokens[before.at]?.kind === 'number' && next?.kind === 'place';
+    // `3 inf kar to fin buy 8 inf`
+    if (isWord(each, 'buy')) return next?.kind === 'units' && before?.kind !== 'units';
     return isWord(each, 'throw') && (next === undefined || this.isStrong(at + 1));
   }
 

@@ -4,6 +4,7 @@
 import type { Cursor } from '../../cursor.ts';
 import type { SheetSoFar } from '../../items.ts';
 import { withBombing, withoutRaid } from '../orders/moving.ts';
+import { withAfterwards } from './afterwards.ts';
 import { withFlightsApart } from './apart.ts';
 import { withoutAsides } from './asides.ts';
 import { withAttributes } from './attributes.ts';
@@ -25,7 +26,8 @@ import { withoutSummary, withTallies } from './tallies.ts';
 /** The elements of a sentence, all that is said in other words put in those that are read. */
 export const rephrased = (cursor: Cursor, elements: readonly Element[], sofar: SheetSoFar): readonly Element[] => {
   const { purchased } = sofar;
-  const meant = withFlown(cursor, withoutExplained(cursor, elements), sofar.combatMoves);
+  const flown = withAfterwards(cursor, withoutExplained(cursor, elements), sofar);
+  const meant = withFlown(cursor, flown, sofar.combatMoves);
   const told = withTallies(cursor, withoutTotal(cursor, withBought(cursor, withAttributes(meant), sofar)));
   const plain = withSites(withoutRaid(cursor, withBombing(cursor, withoutAsides(withParted(told)))), purchased);
   const placed = withReturns(cursor, withStandIns(cursor, plain));

@@ -1,11 +1,17 @@
 // All of it, and then what that is: `everything from Egypt, so 1 inf and 1 tank`, `alles bis auf eine Inf, also 2 Inf
 // und der Panzer`. What is counted behind it is the order.
 
+import { fold } from '../../../board/index.ts';
 import { spaceAt } from '../../../engine/state/queries.ts';
+import { LANGUAGES } from '../../../vocab/index.ts';
 import type { Cursor } from '../../cursor.ts';
 import { readingsAt } from '../../places.ts';
+import { phrasesIn } from '../words/phrases.ts';
+import { WHICH } from '../words/set-phrases.ts';
 import type { Element } from './elements.ts';
 import { isSign, isWord } from './scene.ts';
+
+const STANDS: ReadonlySet<string> = new Set(LANGUAGES.flatMap((language) => phrasesIn(WHICH.is[language])).map(fold));
 
 const isEverything = (each: Element | undefined): boolean =>
   isWord(each, 'all') || (each?.kind === 'units' && each.count === 'all' && each.phrase.readings.length === 0);
@@ -60,7 +66,11 @@ export const withoutRestated = (cursor: Cursor, written: readonly Element[]): re
   const told = elements.slice(all + 1, so - 1);
   const isPlain = told.every(
     (each) =>
-      each.kind === 'place' || each.kind === 'units' || isWord(each, 'from', 'at', 'article', 'except', 'small'),
+      each.kind === 'place' ||
+      each.kind === 'units' ||
+      isWord(each, 'from', 'at', 'article', 'except', 'small') ||
+      // `alles wat in de Kaukasus staat`
+      (each.kind === 'other' && STANDS.has(fold(each.text))),
   );
   // What is left out goes with it; where it all comes from stays.
   const except = told.findIndex((each) => isWord(each, 'except') && !isWord(each, 'at'));

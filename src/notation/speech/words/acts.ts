@@ -122,7 +122,7 @@ export const ACTS = {
   land: {
     en: `land, lands, landing, landings, landing spots/places/zones, landed,
       touch/touches/come/comes/set/sets/put/puts/bed/beds down, settle, settles, sleeps, will land, down in/at/on,
-      parks, park, ends, ends up, finishes, finish`,
+      parks, park, ends, ends/end/finish/finishes/wind/winds up, finishes, finish`,
     de: `ldg, lande, landet, landen, landung, landungen, landeplätze, landeplatz, landeorte, gelandet, landend,
       schläft, pennt, pennen, geht/gehen nieder, landen allesamt, parkt, parken, übernachtet, übernachten, endet,
       enden`,

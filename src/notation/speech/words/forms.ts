@@ -55,6 +55,26 @@ export const COMING_DOWN = {
   },
   /** One that was named just before. */
   him: { en: 'it, he, she', de: 'der, er, die, sie', nl: 'die, hij, hem' },
+  /** The same where it can be no more than one. */
+  'him-alone': { en: "it, he, she, him, her, it'll, he'll, she'll", de: 'der, er, ihn', nl: 'hij, hem, ie' },
+  /** Those of whom it is told, with a verb that stands before them or behind: `Let them come down in Syria`. */
+  whoever: {
+    en: "it, he, she, him, her, they, them, it'll, he'll, she'll, they'll",
+    de: 'der, er, ihn, die, sie',
+    nl: 'hij, hem, ie, ze, zij, hen, die',
+  },
+  /** What lets them: `Let him land in Syria`, `Die mag in Syrië landen`. */
+  let: {
+    en: 'let, have, may, can, shall',
+    de: 'lass, lasse, lasst, lassen, soll, sollen, darf, dürfen, kann, können, wird',
+    nl: 'laat, laten, mag, mogen, kan, kunnen, wordt',
+  },
+  /** When the fight is over. */
+  afterwards: {
+    en: 'then, afterwards, afterward, after that, later, next, subsequently, after the fight, after the battle',
+    de: `danach, anschließend, dann, hinterher, nachher, hernach, im anschluss, nach dem kampf, nach der schlacht`,
+    nl: `daarna, naderhand, erna, vervolgens, dan, na afloop, nadien, achteraf, na het gevecht, na de slag`,
+  },
 } as const satisfies Phrases;
 
 /** Words that lead to a place. */

@@ -272,7 +272,7 @@ export const HINTS = {
   },
   /** What was said, in other words. */
   'that-is': {
-    en: 'that is, i.e., namely, meaning, that makes',
+    en: "that is, that's, thats, i.e., namely, meaning, that makes",
     de: `das heißt/sind/macht, d.h., nämlich, sprich`,
     nl: `dat is/zijn/maakt, d.w.z., namelijk, oftewel, ofwel`,
   },

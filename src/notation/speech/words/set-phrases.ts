@@ -312,8 +312,8 @@ export const SYNONYMS = {
 export const WHICH = {
   is: {
     en: `that, which, what, i, we, is, are, have, stands, sits, there`,
-    de: `was, das, ich, wir, habe, haben, steht, da, dort`,
-    nl: `wat, dat, ik, we, wij, heb, hebben, staat, er`,
+    de: `was, das, ich, wir, habe, haben, steht, stehen, da, dort`,
+    nl: `wat, dat, ik, we, wij, heb, hebben, staat, staan, er`,
   },
 } as const satisfies Phrases;
 
