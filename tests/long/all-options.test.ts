@@ -6,7 +6,7 @@ import { newestRulesets } from '../../src/rulesets/index.ts';
 import { allOptions, foldsAlike, gamesFor, playUnderLaws } from '../support/sparring/laws.ts';
 
 const FIRST = 3000;
-const GAMES = Number(process.env.SPARRING_GAMES ?? 12);
+const GAMES = Number(process.env.SPARRING_GAMES ?? 6);
 const ROUNDS = 25;
 
 describe.each(newestRulesets())('laws of games with all options on: $id', (ruleset) => {

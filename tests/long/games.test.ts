@@ -8,9 +8,12 @@ import { foldsAlike, gamesFor, playUnderLaws } from '../support/sparring/laws.ts
 const FIRST = 1000;
 const GAMES = Number(process.env.SPARRING_GAMES ?? 30);
 const ROUNDS = 25;
+/** Rulesets that thousands of games were played under and that no word was added to since: half as many of each. */
+const SETTLED: readonly string[] = ['second-edition', 'daak', 'enhanced-realism'];
 
 describe.each(newestRulesets())('laws of many games: $id', (ruleset) => {
-  test.each(gamesFor(ruleset, FIRST, GAMES, ROUNDS))('game %i, at most %i rounds', (seed, rounds) => {
+  const count = SETTLED.includes(ruleset.id) ? GAMES / 2 : GAMES;
+  test.each(gamesFor(ruleset, FIRST, count, ROUNDS))('game %i, at most %i rounds', (seed, rounds) => {
     const game = playUnderLaws(seed, rounds, ruleset);
     expect(game.breaches.slice(0, 3)).toEqual([]);
     expect(foldsAlike(game, Math.floor(game.entries.length / 3))).toBe(true);

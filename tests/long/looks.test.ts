@@ -1,20 +1,29 @@
-// Every place of the test archive's site in the looks that the usual tests leave out, and on a telephone without
-// script; places that they leave out in all looks.
+// Every place of the test archive's site in the looks that the usual tests leave out, places that they leave out in all
+// looks, and each on a telephone without script.
 
 import { expect, test } from 'vitest';
-import { hindersNobody, OTHER_LOOKS, sidewaysOn } from '../site/support/hindrances.ts';
+import { hindrancesOfAnswers } from '../site/support/checking.ts';
+import { hindersNobody, OTHER_LOOKS, sidewaysOn, USUAL_LOOKS } from '../site/support/hindrances.ts';
 import { lookAtTestSite, PHONE } from '../site/support/looking.ts';
 import * as places from '../site/support/places.ts';
 
 const looking = lookAtTestSite();
-const ALL: places.Places = Object.fromEntries(
-  Object.values(places).flatMap((some) => Object.entries<places.Place>(some)),
+const { RARELY, ...often } = places;
+const OFTEN: places.Places = Object.fromEntries(
+  Object.values(often).flatMap((some) => Object.entries<places.Place>(some)),
 );
 
-hindersNobody(looking, places.RARELY);
-hindersNobody(looking, ALL, OTHER_LOOKS);
+hindersNobody(looking, RARELY, [...USUAL_LOOKS, ...OTHER_LOOKS]);
+hindersNobody(looking, OFTEN, OTHER_LOOKS);
 
-test.each(Object.entries(ALL))('%s does not scroll sideways without script', async (_, { address }) => {
-  const over = await looking.onPage(address, { ...PHONE, javaScriptEnabled: false }, sidewaysOn);
-  expect(over).toEqual([]);
+test.each(Object.entries({ ...RARELY, ...OFTEN }))(
+  '%s does not scroll sideways without script',
+  async (_, { address }) => {
+    const over = await looking.onPage(address, { ...PHONE, javaScriptEnabled: false }, sidewaysOn);
+    expect(over).toEqual([]);
+  },
+);
+
+test.each(['de', 'nl'] as const)('the answers to a turn that is checked hinder nobody in %s', async (language) => {
+  expect(await hindrancesOfAnswers(looking, language)).toEqual([]);
 });

@@ -1,6 +1,5 @@
-// The first turns of Germany and Japan planned on the board, with each hand, to the orders of a sheet that was typed:
-// ships with troops, planes and their ways home, what is bought and where it goes. That of the U.S.S.R. with a finger;
-// with mouse and keyboard it is planned in tests/site/plan.
+// The first turns of the U.S.S.R., Germany and Japan planned on the board, with each hand, to the orders of a sheet
+// that was typed: ships with troops, planes and their ways home, what is bought and where it goes.
 
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -20,8 +19,6 @@ interface Walk {
   readonly power: Power;
   /** Powers before it, which end their turns at once. */
   readonly before: number;
-  /** With what it is planned; with all unless it says otherwise. */
-  readonly hands?: readonly (keyof typeof HANDS)[];
   readonly typed: string;
   readonly buys: Wanted;
   readonly combat: readonly (readonly [from: string, units: Wanted, to: string])[];
@@ -33,7 +30,6 @@ const WALKS: readonly Walk[] = [
   {
     power: 'ussr',
     before: 0,
-    hands: ['a finger on a telephone'],
     typed: `Purchase: 8 inf
 Combat moves
 3 inf, 1 arm KAR > UKR
@@ -178,8 +174,7 @@ const ordersOf = (power: Power, text: string) => {
 };
 
 describe.each(WALKS)('the first turn of $power', (walk) => {
-  const hands = Object.entries(HANDS).filter(([name]) => walk.hands?.some((one) => one === name) ?? true);
-  test.each(hands)(
+  test.each(Object.entries(HANDS))(
     'with %s',
     async (_, hand) => {
       await checking(looking, 'try/?from=rules-second-edition', hand.look, async (page) => {

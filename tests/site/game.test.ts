@@ -9,9 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { secondEditionBoard } from '../../src/board/index.ts';
 import { seriesColumns } from '../../src/stats/index.ts';
 import { readCsv } from '../stats/csv.ts';
-import { hindersNobody } from './support/hindrances.ts';
 import * as looks from './support/looking.ts';
-import { STATISTICS } from './support/places.ts';
 
 const COLUMNS = seriesColumns(secondEditionBoard.roster);
 
@@ -31,8 +29,6 @@ const unfold = (page: Page): Promise<void> =>
   });
 
 const GAME = '/club/games/long-war/';
-
-hindersNobody(looking, STATISTICS);
 
 describe('the timeline', () => {
   test('is a link for every turn, in order, and says in words what its signs mean', async () => {

@@ -5,12 +5,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { gameOf, verifyGame } from '../../src/archive/index.ts';
 import { checking } from './support/checking.ts';
-import { hindersNobody, hindrancesOn } from './support/hindrances.ts';
+import { hindrancesOn } from './support/hindrances.ts';
 import { lookAtTestSite, PHONE, WIDE } from './support/looking.ts';
-import { TRY } from './support/places.ts';
 import { begin, exported, next, press, sheet } from './support/trying.ts';
 
 const looking = lookAtTestSite();
@@ -148,7 +147,3 @@ test('a turn of a game is begun again on a telephone', async () => {
     expect(await hindrancesOn(page)).toEqual([]);
   });
 }, 120_000);
-
-describe('what hinders readers', () => {
-  hindersNobody(looking, TRY);
-});

@@ -20,7 +20,7 @@ export interface Look {
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /** The two ways that together show both colourings and both layouts. */
-const USUAL_LOOKS: readonly Look[] = [
+export const USUAL_LOOKS: readonly Look[] = [
   { colorScheme: 'light', on: 'a wide screen' },
   { colorScheme: 'dark', on: 'a telephone' },
 ];

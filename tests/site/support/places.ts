@@ -13,21 +13,11 @@ export type Places = Readonly<Record<string, Place>>;
 /** Pages as they are served. */
 export const PAGES = {
   home: { address: '' },
-  'the games': { address: 'games/' },
   'a game': { address: 'games/long-war/' },
-  'a game by post': { address: 'de/games/by-post/' },
   'a turn': { address: 'games/long-war/r01-germany/' },
   'a log': { address: 'games/struck-out/log/' },
-  'a broken game': { address: 'games/broken-chain/' },
-  'a topic': { address: 'de/rules/submarines/' },
-  'a guide': { address: 'nl/guides/log-format/' },
   'no page': { address: 'games/none/' },
 } as const satisfies Places;
-
-/** Numbers of all games. */
-export const STATISTICS: Places = {
-  'the statistics': { address: 'statistics/' },
-};
 
 /** A game gone through up to a turn. */
 export const TIMELINE: Places = {
@@ -39,18 +29,13 @@ export const TIMELINE: Places = {
 
 /** The rules, by what they are sorted by. */
 export const RULES: Places = {
-  'a topic with boards': { address: 'de/rules/transports/' },
-  'the comparison': { address: 'nl/rules/compare/' },
-  'a document': { address: 'de/rules/sources/daak/' },
-  'the documents': { address: 'nl/rules/sources/' },
-  'the glossary': { address: 'de/rules/glossary/' },
+  'a topic': { address: 'de/rules/submarines/' },
 };
 
 const COUNTED = '.search-count:not(:empty)';
 
 export const SEARCH: Places = {
   'a search': { address: 'search/?q=submarine', done: COUNTED },
-  'a search for nothing': { address: 'de/search/' },
 };
 
 const ANSWERED = '.odds-answer:not([aria-busy]) .odds-results';
@@ -58,18 +43,11 @@ const BATTLE = 'odds/?battle=3+sub+1+ac+2+ftr+vs+1+bb+3+trn';
 
 /** A turn planned on the board, with units chosen on it. */
 export const PLAN: Places = {
-  'what can be planned': { address: 'de/plan/' },
   'a board to plan on': { address: 'plan/?game=rules-second-edition', done: 'fp-plan[data-state="open"]' },
-};
-
-/** A trial that can be begun. */
-export const TRY: Places = {
-  'what can be tried': { address: 'de/try/' },
 };
 
 export const ODDS: Places = {
   'the calculator': { address: BATTLE, done: ANSWERED },
-  'the calculator at sea': { address: 'odds/?battle=3+sub+vs+1+bb', done: ANSWERED },
 };
 
 /**
@@ -77,6 +55,9 @@ export const ODDS: Places = {
  * content.
  */
 export const RARELY: Places = {
+  'the games': { address: 'games/' },
+  'a game by post': { address: 'de/games/by-post/' },
+  'a broken game': { address: 'games/broken-chain/' },
   'a game that was drawn': { address: 'nl/games/drawn/' },
   'a turn under way': { address: 'games/long-war/r02-uk/' },
   'a reported turn': { address: 'games/reported-before/r03-germany/' },
@@ -86,10 +67,21 @@ export const RARELY: Places = {
   'a player': { address: 'players/anna/' },
   'a game without a readable line': { address: 'games/not-a-log/' },
   'the topics': { address: 'rules/' },
+  'a topic with boards': { address: 'de/rules/transports/' },
+  'the comparison': { address: 'nl/rules/compare/' },
+  'a document': { address: 'de/rules/sources/daak/' },
+  'the documents': { address: 'nl/rules/sources/' },
+  'the glossary': { address: 'de/rules/glossary/' },
   'the guides': { address: 'nl/guides/' },
+  'a guide': { address: 'nl/guides/log-format/' },
+  'the statistics': { address: 'statistics/' },
   'the statistics in Dutch': { address: 'nl/statistics/' },
+  'a search for nothing': { address: 'de/search/' },
   'a search in German': { address: 'de/search/?q=Panzer', done: COUNTED },
   'a search in Dutch': { address: 'nl/search/?q=kamikaze', done: COUNTED },
+  'the calculator at sea': { address: 'odds/?battle=3+sub+vs+1+bb', done: ANSWERED },
   'the calculator in German': { address: `de/${BATTLE}`, done: ANSWERED },
   'the calculator in Dutch': { address: `nl/${BATTLE}`, done: ANSWERED },
+  'what can be planned': { address: 'de/plan/' },
+  'what can be tried': { address: 'de/try/' },
 };
