@@ -21,6 +21,7 @@ import { isPlace, type PlaceHint, readPlace, skipPreposition } from './places.ts
 import { LEADS } from './speech/words/forms.ts';
 import { anyOf } from './speech/words/phrases.ts';
 import {
+  isUnitName,
   isUnits,
   MOST_UNITS,
   readUnitPhrases,
@@ -52,6 +53,17 @@ const skipPrice = (cursor: Cursor): void => {
 
 /** `3 inf, 1 arm, 2 ftr`. */
 export const readPurchase = (cursor: Cursor): UnitCounts | undefined => finish(cursor, readUnits(cursor));
+
+/** `arm 0`, `0 tanks`: a kind of which none is bought, in a form that is filled in. */
+export const readNoneOfKind = (cursor: Cursor): 'none' | undefined => {
+  const isNone = (): boolean => isNext(cursor, 'number') && /^0+$/.test(take(cursor, 'number')?.text ?? '');
+  const isFirst = isNext(cursor, 'number');
+  if (isFirst && !isNone()) return undefined;
+  take(cursor, 'times');
+  if (!isUnitName(cursor) || readUnitType(cursor) === undefined) return undefined;
+  while (take(cursor, 'times', 'colon', 'dash', 'other') !== undefined);
+  return isFirst || isNone() ? finish(cursor, 'none') : undefined;
+};
 
 type NeutralDefence = Omit<OrderOf<'defend-neutral'>, 'nonce' | 'power'>;
 

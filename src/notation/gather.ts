@@ -203,6 +203,16 @@ const purchaseFirst = ({ ruleset, state }: NotationContext, drafts: readonly Dra
   return [...drafts.slice(0, moves), ...late, ...drafts.slice(moves).filter((draft) => !isEarly(draft))];
 };
 
+/** What was told where it was bought where it is put down is put down when all else is done. */
+const placedLast = (items: readonly { readonly item: OrderItem; readonly line: number }[]): typeof items => {
+  const isAhead = ({ item }: (typeof items)[number]): boolean => item.kind === 'place' && item.told === 'ahead';
+  const ends = items.findIndex(({ item }) => item.kind === 'order' && item.order.type === 'end-turn');
+  const end = ends < 0 ? items.length : ends;
+  return items.some(isAhead)
+    ? [...items.slice(0, end).filter((each) => !isAhead(each)), ...items.filter(isAhead), ...items.slice(end)]
+    : items;
+};
+
 /**
  * The items without a fight that only says again what is ordered above: `Ukraine first, then Finland. Dice please!` Who
  * stops a battle after some rounds goes on with it by naming it again.
@@ -256,7 +266,7 @@ export const gather = (
   items: readonly { readonly line: number; readonly item: OrderItem }[],
   powerAt: (line: number) => Power,
 ): Gathered => {
-  const said = withPayers(context, withoutEchoes(items), powerAt).reduce<readonly Draft[]>(
+  const said = withPayers(context, placedLast(withoutEchoes(items)), powerAt).reduce<readonly Draft[]>(
     (sofar, { item, line }) => add(sofar, item, line, powerAt(line)),
     [],
   );

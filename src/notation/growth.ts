@@ -49,7 +49,7 @@ const withItem = (sofar: SheetSoFar, item: Item): SheetSoFar => {
   if (item.kind === 'place')
     return {
       ...sofar,
-      fought: 'yes',
+      fought: item.told === 'ahead' ? sofar.fought : 'yes',
       placed: sumCounts([sofar.placed, ...item.placements.map(({ units }) => units)]),
     };
   if (item.kind === 'moves')

@@ -23,7 +23,8 @@ export type Item =
   /** Zones shared with enemies where ships attack. */
   | { readonly kind: 'attack'; readonly coming: Coming; readonly zones: readonly SpaceId[] }
   | { readonly kind: 'purchase'; readonly units: UnitCounts; readonly purse?: PurseId }
-  | { readonly kind: 'place'; readonly placements: readonly Placement[] }
+  /** `ahead`: told where the units were bought; it opens nothing that comes after combat. */
+  | { readonly kind: 'place'; readonly placements: readonly Placement[]; readonly told?: 'ahead' }
   | { readonly kind: 'standing'; readonly orders: readonly StandingOrder[] }
   /** Battles under a heading join those of the line before; a line with a verb is an order of its own. */
   | {

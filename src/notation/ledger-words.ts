@@ -31,12 +31,24 @@ export const LEDGER_WORDS = {
         'Carried over',
         'Brought forward',
       ],
-      ...['Carry over', 'Budget', 'Available', 'Unspent', 'Spent', 'Expenditure', 'Funds', 'Left over', 'Left unspent'],
+      ...[
+        'Carry over',
+        'Budget',
+        'Available',
+        'Unspent',
+        'Spent',
+        'Expenditure',
+        'Funds',
+        'Left over',
+        'Left unspent',
+        'Start',
+      ],
     ],
     de: [
       ...['Saldo', 'Rest', 'Restbetrag', 'Restguthaben', 'Guthaben', 'Kasse', 'Kassenbestand', 'Kassenstand'],
       ...['Bestand', 'Endbestand', 'Anfangsbestand', 'Kontostand', 'Übertrag', 'Verbleibend', 'Verbleiben'],
       ...['Verbleibt', 'Ausgaben', 'Ausgegeben', 'Budget', 'Verfügbar', 'Restsumme', 'Restkapital', 'Vermögen'],
+      ...['Anfang', 'Start', 'Beginn'],
     ],
     nl: [
       ...[
@@ -52,7 +64,7 @@ export const LEDGER_WORDS = {
         'In kas',
       ],
       ...['Kasgeld', 'Kassaldo', 'Tegoed', 'Uitgaven', 'Uitgegeven', 'Besteed', 'Budget', 'Beschikbaar'],
-      ...['Overschot', 'Overgedragen', 'Overdracht'],
+      ...['Overschot', 'Overgedragen', 'Overdracht', 'Begin', 'Start'],
     ],
   },
   /** One's own arithmetic, written down. */

@@ -30,7 +30,7 @@ import {
   textFrom,
 } from './cursor.ts';
 import { readHeader, readOrigin } from './declaration.ts';
-import { readNeutralDefence, readPlacements, readPurchase, readResearch } from './economy.ts';
+import { readNeutralDefence, readNoneOfKind, readPlacements, readPurchase, readResearch } from './economy.ts';
 import { readFerry } from './ferry.ts';
 import { readBlock, readGroups } from './groups.ts';
 import { type BareOrder, type Item, type LineReading, type SheetSoFar, under } from './items.ts';
@@ -115,6 +115,7 @@ const bySection = (
       return bare(dice === undefined ? undefined : { type: 'research', dice });
     }
     case 'purchase': {
+      if (attempt(cursor, () => readNoneOfKind(cursor)) !== undefined) return { what: 'note' };
       const purse = takePayer(cursor);
       const units = readPurchase(cursor);
       const payer = purse === undefined ? {} : { purse };

@@ -2,7 +2,16 @@
 
 import { countEntries, isBefore, type Language, withoutCounts } from '../../vocab/index.ts';
 import { announced } from './orders/announced.ts';
-import { isAllSpent, isPaid, isPriced, isSummed, isTaken, readBuying, repeatsSum } from './orders/buying.ts';
+import {
+  isAllSpent,
+  isPaid,
+  isPriced,
+  isSummed,
+  isTaken,
+  readBuying,
+  repeatsSum,
+  speaksOfThose,
+} from './orders/buying.ts';
 import { readEnding } from './orders/endings.ts';
 import { isPeaceful, ordersLosses, readThrow } from './orders/fighting.ts';
 import { readLandingList } from './orders/landing-list.ts';
@@ -94,10 +103,11 @@ export const readOrder = (scene: Scene, language: Language, told: 'plain' | 'rev
     sofar.combatMoves.length === 0 &&
     sofar.section === null &&
     sofar.declaration === null;
+  const isTold = sofar.section !== 'purchase' && speaksOfThose(cursor, elements);
   const buys =
     (has('buy') && !elements.slice(0, Math.max(0, opens)).some((each) => each.kind === 'place')) ||
     (sofar.section === 'purchase' && guesses) ||
-    (guesses && isFirst && (isPriced(elements) || told === 'revised')) ||
+    (guesses && isFirst && !isTold && (isPriced(elements) || told === 'revised')) ||
     (!acts && !hasPlace && isFirst && unknowns <= MOST_UNKNOWN && isPaid(scene)) ||
     (isFirst && ((unknowns <= MOST_UNKNOWN && isAllSpent(scene)) || isTaken(scene))) ||
     ((isFirst || sofar.section === 'purchase' || isBefore(context.ruleset.phases, phase, 'combat-move')) &&

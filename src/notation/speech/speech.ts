@@ -16,6 +16,7 @@ import { readChanges } from './orders/dropped.ts';
 import { isPeaceful, readPlan, readThrow } from './orders/fighting.ts';
 import { withOtherTarget } from './orders/other-target.ts';
 import { partly } from './orders/partly.ts';
+import { readReckoning } from './orders/reckoning.ts';
 import { asRepurchase, readRepurchase } from './orders/repurchase.ts';
 import { isLeft } from './orders/rounds.ts';
 import { pleadsForDice } from './pleas.ts';
@@ -150,6 +151,9 @@ export const readSpeech = (
   grow: (sofar: SheetSoFar, said: Said) => SheetSoFar,
 ): Spoken => {
   const [opening, rest] = parted(context, line, text, sofar);
+  const headed = opening === undefined ? sofar : grow(sofar, { ...nothing('heading'), section: opening });
+  const reckoned = readReckoning(context, line, rest, headed, language, opening === 'purchase' ? opening : 'none');
+  if (reckoned !== undefined) return { said: [reckoned], chat: [] };
   const sentences = cut(context, line, rest, language);
   const said: Said[] = opening === undefined ? [] : [{ ...nothing('heading'), section: opening }];
   const chat: string[] = [];

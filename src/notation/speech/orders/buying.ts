@@ -117,6 +117,13 @@ export const useOfPurse = (cursor: Cursor, elements: readonly Element[]): 'said'
   return isSaid ? 'said' : cost <= cash && cash - cost < cheapest ? 'up' : 'part';
 };
 
+/** `The 2 inf cost me 6 IPC`: those that somebody has, or had, unless they cost all there is to spend. */
+export const speaksOfThose = (cursor: Cursor, elements: readonly Element[]): boolean => {
+  const [first, second] = elements;
+  const units = elements.filter(({ kind }) => kind === 'units');
+  return isWord(first, 'article', 'own', 'others') && second?.kind === 'units' && useOfPurse(cursor, units) !== 'up';
+};
+
 /**
  * True for units whose cost is said, or that use the purse up to less than one more costs: who names these before he
  * has bought anything, buys them, whatever else he says.
@@ -124,7 +131,7 @@ export const useOfPurse = (cursor: Cursor, elements: readonly Element[]): 'said'
 export const isPaid = ({ cursor, elements, sofar, has }: Scene): boolean => {
   const denies = saidOfThem(elements).some((each) => isWord(each, 'not'));
   if (countEntries(sofar.purchased).length > 0 || (denies && !has('save', 'spend', 'usual'))) return false;
-  if (tellsOfThem(elements)) return false;
+  if (tellsOfThem(elements) || speaksOfThose(cursor, elements)) return false;
   const behind = elements.slice(elements.findLastIndex(({ kind }) => kind === 'units') + 1);
   const use = useOfPurse(cursor, elements);
   if (use === undefined) return false;
@@ -201,7 +208,7 @@ export const isAllSpent = ({ cursor, elements, sofar, has }: Scene): boolean => 
 export const isSummed = (scene: Scene): boolean => {
   const { cursor, elements, sofar } = scene;
   if (countEntries(sofar.purchased).length > 0 || tellsOfThem(elements)) return false;
-  if (elements.some(({ kind }) => kind === 'place')) return false;
+  if (elements.some(({ kind }) => kind === 'place') || speaksOfThose(cursor, elements)) return false;
   const units = elements.flatMap((each) => (each.kind === 'units' ? [each] : []));
   const counted = units.flatMap(({ phrase: { readings }, count }): readonly UnitCounts[] =>
     typeof count === 'number' && readings.length === 1 ? readings.map((type) => ({ [type]: count })) : [],

@@ -23,7 +23,8 @@ import { phrasesIn } from '../words/phrases.ts';
 import { settlePlace, zoneOff } from './moves.ts';
 import { type Part, type Place, type Sentence, stand, typesOf } from './part.ts';
 
-const siteOf = (cursor: Cursor, place: Place, types: readonly UnitType[]): SpaceId | undefined => {
+/** Where units of some kinds are put down that go to a place: ships in a zone off it. */
+export const siteOf = (cursor: Cursor, place: Place, types: readonly UnitType[]): SpaceId | undefined => {
   const board = boardOf(cursor.context);
   const ships = types.length > 0 && types.every((type) => board.units[type].domain === 'sea');
   const ashore = types.some((type) => board.units[type].domain !== 'sea' && board.units[type].domain !== 'air');
