@@ -30,7 +30,7 @@ import {
 import { type MovePhase, makeMoves, originHint } from './moves.ts';
 import { readNotes } from './notes.ts';
 import { ownerIn } from './peoples.ts';
-import { isPlace, readPlace, skipPreposition, takePower } from './places.ts';
+import { isPlace, isZoneWord, readPlace, skipPreposition, takePower } from './places.ts';
 import { placeMeant } from './short-names.ts';
 import { isUnitName, isUnits, readUnitPhrases, readUnits, settleUnits } from './units.ts';
 
@@ -109,6 +109,18 @@ const readShort = (cursor: Cursor): SpaceId | undefined => {
   return told ?? placeMeant(cursor, name, foes);
 };
 
+/** `SZ 5 (Baltic)`, `sz3 North Sea`: a zone by the number that another edition gives it, and by its name. */
+const readNumbered = (cursor: Cursor): SpaceId | undefined => {
+  if (isPlace(cursor)) return undefined;
+  const { at } = cursor;
+  while (cursor.at - at < MOST_NAME && isNext(cursor, 'word')) cursor.at += 1;
+  if (!isZoneWord(textFrom(cursor, at, cursor.at)) || take(cursor, 'number') === undefined) return undefined;
+  const isOpen = take(cursor, 'open') !== undefined;
+  take(cursor, 'dash', 'colon');
+  const space = readPlace(cursor, { kind: 'sea' });
+  return isOpen && take(cursor, 'close') === undefined ? undefined : space;
+};
+
 /** `Target Egypt, 2 inf 1 arm defending`: a few words may stand behind. */
 const MOST_BEHIND = 2;
 
@@ -123,12 +135,15 @@ export const readTarget = (cursor: Cursor, needs: 'sign' | 'nothing' = 'nothing'
   if (isNumbered && isNext(cursor, 'number')) take(cursor, 'number');
   const isTarget = takeKeyword(cursor, 'target') !== undefined;
   take(cursor, 'dash', 'colon', 'close');
+  const zone = attempt(cursor, () => readNumbered(cursor));
   const space =
+    zone ??
     attempt(cursor, () => readShort(cursor)) ??
     readPlace(cursor, { prefer: ({ id }) => holdsEnemies(cursor.context, id) });
   if (space === undefined) return undefined;
   const isOpen = take(cursor, 'open') !== undefined;
-  if (!isOpen && !isNumbered && !isTarget && needs === 'sign') return fault(cursor, 'declaration-missing', {});
+  if (!isOpen && !isNumbered && !isTarget && zone === undefined && needs === 'sign')
+    return fault(cursor, 'declaration-missing', {});
   const isListed = !isOpen && isTarget && take(cursor, 'comma', 'dash') !== undefined;
   if (!isOpen && !isListed) return { space, counted: {} };
   const said = isOpen ? readDefenders(cursor, space) : readForce(cursor, space);

@@ -7,11 +7,11 @@ import type { Move } from '../engine/index.ts';
 import { enemiesIn, spaceAt, standingToAttack } from '../engine/state/queries.ts';
 import { countEntries, type SpaceId, sumCounts, type UnitCounts } from '../vocab/index.ts';
 import { boardOf, type NotationContext } from './context.ts';
-import { atEnd, attempt, type Cursor, isKeyword, isNext, take } from './cursor.ts';
+import { atEnd, attempt, type Cursor, isKeyword, isNext, peek, take } from './cursor.ts';
 import { type Declaration, readTarget } from './declaration.ts';
 import { type MovePhase, makeMoves } from './moves.ts';
-import { type Notes, readLandingAlone, readNotes, takeLandingWord } from './notes.ts';
-import { skipPreposition } from './places.ts';
+import { landingHint, type Notes, readLandingAlone, readNotes, takeLandingWord } from './notes.ts';
+import { readPlace, skipPreposition } from './places.ts';
 import { placeMeant } from './short-names.ts';
 import type { Token } from './tokens.ts';
 import { countedBy, isUnits, readUnitPhrases, settleUnits, type UnitPhrase } from './units.ts';
@@ -45,10 +45,10 @@ interface Group {
   readonly notes: Notes;
 }
 
-const isAir = ({ context }: Cursor, phrases: readonly UnitPhrase[]): boolean =>
-  phrases.every(
-    ({ readings }) => readings.length > 0 && readings.every((type) => boardOf(context).units[type].domain === 'air'),
-  );
+const flies = ({ context }: Cursor, { readings }: UnitPhrase): boolean =>
+  readings.length > 0 && readings.every((type) => boardOf(context).units[type].domain === 'air');
+
+const isAir = (cursor: Cursor, phrases: readonly UnitPhrase[]): boolean => phrases.every((each) => flies(cursor, each));
 
 /** As many words name a place, at most. */
 const MOST_NAME = 4;
@@ -96,8 +96,12 @@ const readGroup = (whole: Cursor, tokens: readonly Token[]): Group | undefined =
   if (own === undefined) return undefined;
   const isShips = own.phrases.every(({ readings }) => readings.join() === 'transport');
   const cargo = isShips && takesAboard(cursor) ? readOrigin(cursor) : undefined;
-  const flown = isAir(cursor, own.phrases);
-  const notes = (flown ? (readHome(cursor, own.name) ?? readLandingAlone(cursor)) : undefined) ?? readNotes(cursor);
+  // `FIN 3 inf 1 ftr > FIN`: of what a group holds, its planes come down.
+  const flown = own.phrases.some((each) => flies(cursor, each));
+  const landed = flown
+    ? (readHome(cursor, own.name) ?? readLandingAlone(cursor) ?? readLandingBehind(cursor, own.name))
+    : undefined;
+  const notes = landed ?? readNotes(cursor);
   if (notes === undefined || cursor.problem !== undefined || !atEnd(cursor)) return undefined;
   if (isShips !== (cargo !== undefined) || notes.cargo !== undefined || notes.by !== undefined) return undefined;
   return { ...own, cursor, ...(cargo === undefined ? {} : { cargo }), notes };
@@ -113,6 +117,20 @@ const readHome = (cursor: Cursor, name: readonly Token[]): Notes | undefined =>
     const inside = takeName(cursor);
     const isSame = inside.length > 0 && fold(textOf(inside)) === fold(textOf(name));
     return isSame && take(cursor, 'close') !== undefined ? { home: 'yes' } : undefined;
+  });
+
+/** `1 ftr Ger -> Weu`, `jgr Fin > Fin`: where the target is told, planes land where an arrow leads. */
+const readLandingBehind = (cursor: Cursor, name: readonly Token[]): Notes | undefined =>
+  attempt(cursor, () => {
+    if (take(cursor, 'arrow', 'dash') === undefined) return undefined;
+    takeLandingWord(cursor);
+    const { at } = cursor;
+    const inside = takeName(cursor);
+    if (inside.length > 0 && atEnd(cursor) && fold(textOf(inside)) === fold(textOf(name))) return { home: 'yes' };
+    cursor.at = at;
+    const land = readPlace(cursor, landingHint(cursor.context));
+    const isHome = land !== undefined && atEnd(cursor) && !isFoe(cursor.context, land);
+    return isHome ? { land } : undefined;
   });
 
 /** The units of phrases, all of which stand in a place; undefined if they do not. */
@@ -136,6 +154,13 @@ const movesOf = (group: Group, from: SpaceId, target: SpaceId, phase: MovePhase)
   const { cursor, phrases, cargo, notes } = group;
   const units = standing(cursor, phrases, from);
   if (units === undefined || from === target) return undefined;
+  // `NS: bb bombards`: ships that lie off the target stay where they are.
+  if (
+    notes.bombard !== undefined &&
+    Object.keys(notes).length === 1 &&
+    spaceOf(boardOf(cursor.context), from).adjacent.includes(target)
+  )
+    return { moves: [], units: {} };
   if (cargo === undefined) {
     const moves = makeMoves(cursor, units, [from, target], notes, phase);
     return moves && { moves, units };
@@ -219,10 +244,22 @@ const readShortBlock = (cursor: Cursor, phase: MovePhase): Block | undefined => 
   return space === undefined ? undefined : readGroups(cursor, { space, counted: {} }, phase);
 };
 
+/** True where a sign points back at the target: `Kar <- EEU 7 inf`. */
+export const pointsBack = ({ tokens }: Pick<Cursor, 'tokens'>): boolean =>
+  tokens.some(({ text }, at) => text === '<' && ['dash', 'rule'].includes(tokens[at + 1]?.kind ?? ''));
+
+/** A colon behind a target, or `Kar = 7 inf EEU`. */
+const opensGroups = (cursor: Cursor): boolean => {
+  if (take(cursor, 'colon') !== undefined) return true;
+  const isSign = ['=', '<'].includes(peek(cursor)?.text ?? '') && take(cursor, 'other') !== undefined;
+  take(cursor, 'dash', 'rule');
+  return isSign;
+};
+
 /** `Kar (2 inf): Fin 3 inf, jgr Fin (Fin)`: a target of the enemy's, and who goes there. */
 export const readBlock = (cursor: Cursor, phase: MovePhase): Block | undefined =>
   attempt(cursor, () => {
     const declaration = readTarget(cursor);
-    if (declaration === undefined || take(cursor, 'colon') === undefined || atEnd(cursor)) return undefined;
+    if (declaration === undefined || !opensGroups(cursor) || atEnd(cursor)) return undefined;
     return isFoe(cursor.context, declaration.space) ? readGroups(cursor, declaration, phase) : undefined;
   }) ?? attempt(cursor, () => readShortBlock(cursor, phase));

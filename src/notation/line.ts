@@ -2,7 +2,7 @@
 // heading above it, else by what the game waits for.
 
 import type { Move } from '../engine/index.ts';
-import { isBefore } from '../vocab/index.ts';
+import { countEntries, isBefore } from '../vocab/index.ts';
 import {
   readAttack,
   readBreakOff,
@@ -32,13 +32,13 @@ import {
 import { readHeader, readOrigin } from './declaration.ts';
 import { readNeutralDefence, readNoneOfKind, readPlacements, readPurchase, readResearch } from './economy.ts';
 import { readFerry } from './ferry.ts';
-import { readBlock, readGroups } from './groups.ts';
+import { pointsBack, readBlock, readGroups } from './groups.ts';
 import { type BareOrder, type Item, type LineReading, type SheetSoFar, under } from './items.ts';
 import { keywordLength, nearestKeywords, offered } from './keywords.ts';
 import { isCheck, readCheck, readLedger, readSum } from './ledger.ts';
 import { type MovePhase, readMoves } from './moves.ts';
 import type { Notes } from './notes.ts';
-import { cutPaths, isPlace } from './places.ts';
+import { cutPaths, isPlace, isZoneWord } from './places.ts';
 import { takePayer } from './purses.ts';
 import { readMoney, readTurnName } from './remarks.ts';
 import { readStanding } from './standing.ts';
@@ -196,6 +196,9 @@ const byVerb = (cursor: Cursor, verb: Verb, sofar: SheetSoFar): LineReading | un
     case 'total':
       return readSum(cursor, sofar);
     case 'none': {
+      // `Baltic: nothing`, in two lines.
+      if (sofar.declaration !== null && countEntries(sofar.declaration.counted).length === 0)
+        return finish(cursor, { what: 'note' });
       if (sofar.section === 'place') return item(finish(cursor, { kind: 'place', placements: [] }));
       if (sofar.section === 'combat-move' || sofar.section === 'noncombat-move')
         return movesItem(finish(cursor, []), sofar.section, sofar);
@@ -238,7 +241,10 @@ const saying = (cursor: Cursor, { section }: SheetSoFar): LineReading | undefine
 const declared = (cursor: Cursor, sofar: SheetSoFar): LineReading | undefined => {
   const opens = cursor.tokens.findIndex(({ kind }) => kind === 'open');
   const isHeader =
-    isNext(cursor, 'hash') || isKeyword(cursor, 'target') || (opens > 0 && !isUnits(cursor) && !isNext(cursor, 'open'));
+    isNext(cursor, 'hash') ||
+    isKeyword(cursor, 'target') ||
+    isZoneWord(peek(cursor)?.text ?? '') ||
+    (opens > 0 && !isUnits(cursor) && !isNext(cursor, 'open'));
   const header = isHeader ? attempt(cursor, () => readHeader(cursor)) : undefined;
   if (header !== undefined) return { what: 'declaration', declaration: header };
   if (isNext(cursor, 'hash')) {
@@ -249,7 +255,7 @@ const declared = (cursor: Cursor, sofar: SheetSoFar): LineReading | undefined =>
   const { declaration: above, coming } = sofar;
   const orderOf = (moves: readonly Move[]) =>
     ({ what: 'order', item: { kind: 'moves', phase, coming, moves } }) as const;
-  if (above !== null) {
+  if (above !== null && !pointsBack(cursor)) {
     const read =
       attempt(cursor, () => readOrigin(cursor, above, phase)) ??
       attempt(cursor, () => readGroups(cursor, above, phase)) ??
@@ -259,7 +265,10 @@ const declared = (cursor: Cursor, sofar: SheetSoFar): LineReading | undefined =>
   // Below a purchase they need no heading.
   const isCombat = phase === 'combat-move' && [null, 'purchase', phase].includes(sofar.section);
   const block = isCombat ? readBlock(cursor, phase) : undefined;
-  return block && { ...orderOf(block.moves), closes: block.declaration.space };
+  if (block === undefined) return undefined;
+  // Below `Kar <- EEU 7 inf` others may follow that go there.
+  const { declaration } = block;
+  return { ...orderOf(block.moves), ...(pointsBack(cursor) ? { declaration } : { closes: declaration.space }) };
 };
 
 /** Units without a verb: bought before combat, placed after it. */
@@ -339,9 +348,15 @@ export const readLine = (cursor: Cursor, sofar: SheetSoFar): LineReading | undef
   }
   const { section } = sofar;
   // `NS (UK trn)`, `Kau: Oek 4 inf`: a name that is shortened looks like many a word.
-  const isBlock = cursor.tokens.some(({ kind }) => kind === 'open' || kind === 'colon') && !hasArrow(cursor);
+  const isMarked = cursor.tokens.some(({ kind, text }) => kind === 'open' || kind === 'colon' || text === '=');
+  const isBlock = pointsBack(cursor) || (isMarked && !hasArrow(cursor));
   const block = isBlock && section !== 'place' ? attempt(cursor, () => declared(cursor, sofar)) : undefined;
   if (block !== undefined) return block;
+  // `1 ftr Fin -> Fin` below its target.
+  if (hasArrow(cursor) && sofar.declaration !== null) {
+    const flown = attempt(cursor, () => declared(cursor, sofar));
+    if (flown !== undefined) return flown;
+  }
   if (isMisspelt(cursor) && section !== 'fight' && section !== 'standing') return unread(cursor);
   if (isNext(cursor, 'hash') || !hasArrow(cursor)) {
     const read = declared(cursor, sofar);

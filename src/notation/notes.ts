@@ -99,7 +99,7 @@ const placeNote = (cursor: Cursor, make: (place: SpaceId) => Notes, hint: PlaceH
 };
 
 /** Planes come down on land of friends and on decks: where one reading of a name is such a place, it is meant. */
-const landingHint = ({ ruleset, state, power }: NotationContext): PlaceHint => ({
+export const landingHint = ({ ruleset, state, power }: NotationContext): PlaceHint => ({
   prefer: ({ id, kind }) =>
     kind === 'land'
       ? isHeldByFriends(ruleset, state, id, spaceAt(state, id).control, power)

@@ -52,7 +52,8 @@ const ENDINGS: readonly Keyword[] = [
 ];
 
 /** What a zone is called where it goes by number, folded. */
-const ZONE_WORDS = /^(?:s[zg]?|sea ?zone|zone|seezone|zeezone|zee ?zone)[ -]?\d*$/;
+const ZONE_WORDS = /^(?:s[zg]?|zz|sea ?zone|zone|seezone|zeezone|zee ?zone|seegebiet|seefeld)[ -]?\d*$/;
+export const isZoneWord = (text: string): boolean => ZONE_WORDS.test(fold(text));
 const MOST_NEAREST = 5;
 
 export interface PlaceHint extends SpaceHint {

@@ -99,7 +99,9 @@ export const afterTitle = (context: NotationContext, line: number, text: string)
   const rest = (at: number): string => text.slice((tokens[at]?.column ?? text.length + 1) - 1);
   if (number === undefined) return undefined;
   if (takeKeyword(cursor, 'phase') !== undefined)
-    return cursor.at === numberAt && tokens[numberAt + 1]?.kind === 'colon' ? rest(numberAt + 2) : undefined;
+    return cursor.at === numberAt && ['colon', 'dash', 'rule'].includes(tokens[numberAt + 1]?.kind ?? '')
+      ? rest(numberAt + 2)
+      : undefined;
   const name = textFrom(cursor, 0, endOfName(cursor, numberAt));
   const named = powerNamed(boardOf(context), name) ?? begunBy(context, name);
   if (numberAt === 0 || named !== context.power) return undefined;

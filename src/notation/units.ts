@@ -95,6 +95,26 @@ const wholeLength = (cursor: Cursor, ahead = 0): number => {
 
 const nearestUnits = (types: readonly UnitType[]): readonly Nearest[] => types.map((unit) => ({ kind: 'unit', unit }));
 
+/** Kinds of unit by the letters of which old hands make do: `7i 3a`. No `u`, which is an hour in Dutch: `18u`. */
+const LETTERS: ReadonlyMap<string, readonly UnitType[]> = new Map([
+  ['i', ['infantry']],
+  ['a', ['armor', 'artillery']],
+  ['t', ['armor', 'transport']],
+  ['p', ['armor']],
+  ['f', ['fighter']],
+  ['j', ['fighter']],
+  ['b', ['bomber', 'battleship']],
+  ['s', ['submarine', 'battleship']],
+]);
+
+/** What a letter right behind its number stands for. */
+const byLetter = ({ context, tokens, at }: Cursor): readonly UnitType[] => {
+  const [number, letter] = [tokens[at - 1], tokens[at]];
+  if (number?.kind !== 'number' || letter?.column !== number.column + number.text.length) return [];
+  const { roster } = boardOf(context);
+  return (LETTERS.get(fold(letter.text)) ?? []).filter((type) => roster.includes(type));
+};
+
 /** The kind of unit named next. With a number before it a beginning is enough. */
 const readName = (cursor: Cursor): Omit<UnitPhrase, 'count' | 'bare'> | undefined => {
   const { dialect } = cursor.context;
@@ -102,6 +122,11 @@ const readName = (cursor: Cursor): Omit<UnitPhrase, 'count' | 'bare'> | undefine
   const length = Math.max(1, wholeLength(cursor));
   if (token?.kind !== 'word') return fault(cursor, 'units-missing', {});
   const text = textFrom(cursor, cursor.at, cursor.at + length);
+  const lettered = text.length === 1 ? byLetter(cursor) : [];
+  if (lettered.length > 0) {
+    cursor.at += 1;
+    return { readings: lettered, text, token };
+  }
   const found = findUnit(boardOf(cursor.context), text, dialect);
   if (found.outcome === 'unknown')
     return fault(cursor, 'unknown-unit', { text }, nearestUnits(found.nearest.map(({ type }) => type)));

@@ -96,5 +96,50 @@ describe('orders of loss', () => {
   });
 });
 
+describe('letters for units, arrows for landings, zones by a number', () => {
+  test.each([
+    ['en', 'Karelia:\nFIN 3i\nEEU 2i 1a\n1f FIN -> FIN'],
+    ['en', 'Kar = 3 inf FIN + 2 inf 1 arm EEU + fig FIN (FIN)'],
+    ['en', 'Attack 1 - Karelia (3 inf, arm, ftr)\n3 inf FIN\n2 inf 1 arm EEU\n1 ftr FIN > FIN'],
+    ['de', 'KARELIEN\n3i Fin\n2i 1p Osteuropa\nJg Fin -> Fin'],
+    ['de', 'Karelien <- Finnland 3 Inf\n<- Osteuropa 2 Inf 1 Pz\n<- 1 Jg Finnland (Finnland)'],
+    ['nl', 'Karelië:\n3i Finland\n2i 1t Oost-Europa\njgr Finland -> Finland'],
+  ] as const)('%s: %s', (language, text) => {
+    const { problems } = says('germany', `combat moves\n${text}`, language);
+    expect(problems).toEqual([]);
+    expect(ways('germany', text, language)).toEqual(KARELIA);
+  });
+  test('planes among troops land where the arrow leads', () =>
+    expect(ways('germany', 'KAR\nFIN 3i 1f > FIN')).toEqual([
+      [{ infantry: 3, fighter: 1 }, 'finland-norway', 'karelia-ssr', 'finland-norway'],
+    ]));
+  test.each([
+    ['en', 'SZ 5 (North Sea)\nBaltic: 1 sub'],
+    ['de', 'SZ 5 Nordsee\nOstsee: 1 UB'],
+    ['nl', 'Zeezone 5 (Noordzee)\nOostzee: 1 sub'],
+  ] as const)('%s: %s', (language, text) =>
+    expect(ways('germany', text, language)).toEqual([[{ submarine: 1 }, 'baltic-sea', 'north-sea', undefined]]),
+  );
+  test('ships off the target that bombard stay there', () =>
+    expect(says('germany', 'Egypt:\nC Med: BB bombards', 'en').orders.flatMap((order) => order.type)).toEqual([]));
+  test('nothing below a target is no attack', () =>
+    expect(ways('germany', '#1 Kar\nFIN 3 inf\n#2 Cau\nnothing')).toEqual([
+      [{ infantry: 3 }, 'finland-norway', 'karelia-ssr', undefined],
+    ]));
+  test('an arrow to a place of the enemy is no landing', () => {
+    expect(codes('germany', 'combat moves\n#1 Kar\n1 ftr FIN -> Caucasus')).toEqual([]);
+    expect(ways('germany', '#1 Kar\n1 ftr UKR -> Caucasus')).toEqual([
+      [{ fighter: 1 }, 'ukraine-ssr', 'caucasus', undefined],
+    ]);
+  });
+  test.each([
+    ['en', 'I am home at 3p, talk then'],
+    ['nl', 'Ik ben er om 18u, tot dan'],
+    ['de', 'Seite 3a lesen'],
+  ] as const)('%s: a letter behind a number in chat orders nothing: %s', (language, text) =>
+    expect(says('germany', text, language).orders).toEqual([]),
+  );
+});
+
 test('a landing place in brackets that nobody knows is asked about', () =>
   expect(codes('germany', 'combat moves\nthe bomber attacks Karelia (land Dldx)')).not.toEqual([]));
