@@ -92,9 +92,8 @@ const readText = (context: NotationContext, line: number, text: string, sofar: S
   if (row?.kind === 'rule') return silent('comment', sofar);
   if (row?.kind === 'columns') return silent('heading', { ...sofar, columns: row.columns });
   if (row !== undefined) {
-    const { columns } = sofar;
-    const place = row.place === undefined || columns === null ? {} : { columns: { ...columns, place: row.place } };
-    return readOrder(context, line, row.text, { ...sofar, ...place }, ear);
+    const below = row.columns === undefined ? sofar : { ...sofar, columns: row.columns };
+    return readOrder(context, line, row.text, below, ear);
   }
   if (/^\s*>/.test(text)) return { ...silent('quoted', sofar), remarks: [remark({ line }, 'quoted-line', {})] };
   if (/^\s*#(?!\s*\d)/.test(text)) {

@@ -80,14 +80,23 @@ const CELL = '\u001f';
 /** Between two lines of a cell. */
 const BREAK = '\u001e';
 
+const linesOf = (cell: string): readonly string[] =>
+  cell
+    .split(BREAK)
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
+
+/** True for cells of a table that holds data: one of one column, or with a letter in a cell, only holds the page. */
+const isRow = (cells: readonly string[]): boolean => {
+  const lined = cells.map(linesOf).filter(({ length }) => length > 0);
+  const [first, ...others] = lined.map(({ length }) => length);
+  const isLetter = first !== undefined && first >= LINES_OF_LETTER && others.every((length) => length < first);
+  return lined.length > 1 && !isLetter;
+};
+
 /** A row whose cells hold several lines is as many rows; what stands alone in its cell holds for each of them. */
 const rowsOf = (cells: readonly string[]): readonly string[] => {
-  const lined = cells.map((cell) =>
-    cell
-      .split(BREAK)
-      .map((each) => each.trim())
-      .filter((each) => each !== ''),
-  );
+  const lined = cells.map(linesOf);
   const height = Math.min(MOST_ROWS, Math.max(...lined.map(({ length }) => length)));
   return Array.from({ length: height }, (_, row) => {
     const own = lined.map(
@@ -98,6 +107,8 @@ const rowsOf = (cells: readonly string[]): readonly string[] => {
 };
 /** More lines than a cell of a turn has, and more letters than one that holds for all of them. */
 const MOST_ROWS = 100;
+/** So many lines in the first cell alone are a letter beside something else. */
+const LINES_OF_LETTER = 6;
 const LONGEST_ALONE = 200;
 
 /** Lines in the making, with how deep they are quoted. */
@@ -128,11 +139,6 @@ class Lines {
     return 'within';
   }
 
-  /** True in a cell that has others before it: what stands there is a part of their row. */
-  isBeside(): boolean {
-    return this.inCell === 'yes' && this.now.includes(CELL);
-  }
-
   /** Takes back an empty line: a list belongs to the paragraph above it. */
   closeUp(): void {
     if (this.done.at(-1) === '') this.done.pop();
@@ -141,14 +147,7 @@ class Lines {
   /** Ends the line under way; `always` also an empty one. */
   end(always: 'always' | 'if-any' = 'if-any'): void {
     const cells = this.now.split(CELL).map((cell) => cell.trim());
-    // A table of one column only holds the page together.
-    const isRow = cells.filter((cell) => cell !== '').length > 1;
-    const texts = isRow
-      ? rowsOf(cells.slice(0, -1))
-      : cells
-          .join('')
-          .split(BREAK)
-          .map((each) => each.trim());
+    const texts = isRow(cells) ? rowsOf(cells.slice(0, -1)) : cells.flatMap(linesOf);
     const isEmpty = texts.every((text) => text === '') && always === 'if-any';
     const quote = '> '.repeat(Math.min(this.depth, 5));
     if (!isEmpty) this.done.push(...texts.map((text) => `${quote}${text}`.trimEnd()));
@@ -212,7 +211,7 @@ export const htmlLines = (html: string): readonly string[] => {
     } else if (CELLS.test(name)) {
       if (tag.startsWith('/')) lines.part();
       else lines.inCell = 'yes';
-    } else if (lines.isBeside() && LINES.test(name)) lines.breaks();
+    } else if (lines.inCell === 'yes' && LINES.test(name)) lines.breaks();
     else if (BLOCKS.test(name)) {
       lines.end();
       if (name === 'p' && tag.startsWith('/')) lines.end('always');

@@ -26,7 +26,7 @@ import { saysPhrase } from './speech/phrases.ts';
 import { type Asked, type Heads, type Request, readRequests } from './speech/requests.ts';
 import { type Sentence, sentencesOf } from './speech/sentences.ts';
 import { withUnheard } from './unheard.ts';
-import { rejoined } from './wrapped.ts';
+import { ROW, rejoined } from './wrapped.ts';
 
 /** The words one board's orders are written with. */
 interface Lexicon {
@@ -229,7 +229,8 @@ const heard = (
 ): Heard => {
   const whole = withoutRequests(written, asked);
   // `| Phase | Was |` asks nothing.
-  const sentences = sentencesOf(whole.map((line) => (/^#|^\s*\|.*\|\s*$/u.test(line) ? '' : line)));
+  const isSilent = (line: string): boolean => line.startsWith('#') || (ROW.test(line) && !/\?\s*$/.test(line));
+  const sentences = sentencesOf(whole.map((line) => (isSilent(line) ? '' : line)));
   const spoken = isThinkingAloud(sentences)
     ? new Set(whole.flatMap((line, at) => (line.trim() === '' || line.startsWith('#') ? [] : [at])))
     : linesOnlyOf(sentences, isQuestion);

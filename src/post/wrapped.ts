@@ -89,8 +89,8 @@ const unwrapped = (parse: Parse, lines: readonly string[]): readonly string[] =>
   return now;
 };
 
-/** A row of a table, which no mail program breaks. */
-const ROW = /^\s*\|/;
+/** A row of a table, whose cells bars, tabs or blanks part: no mail program breaks it. */
+export const ROW = /\||\t|\S {2,}\S.*\S {2,}\S/;
 
 /** True for a line behind one that is long enough to have been broken. */
 const mayBeBroken = (lines: readonly string[], at: number): boolean => {
@@ -124,6 +124,7 @@ export const rejoined = (
       line.trim() !== '' &&
       !NEXT_OF_LIST.test(line) &&
       !ROW.test(line) &&
+      !ROW.test(last) &&
       mayOrder(last) &&
       endsOpen(last, language());
     if (goesOn) open.splice(-1, 1, `${last} ${line.trimStart()}`);

@@ -66,3 +66,40 @@ describe('tables of who keeps books', () => {
       [],
     ));
 });
+
+describe('tables as people make them', () => {
+  const KARELIA = [
+    [{ infantry: 3 }, 'finland-norway', 'karelia-ssr', undefined],
+    [{ infantry: 2, armor: 1 }, 'eastern-europe', 'karelia-ssr', undefined],
+  ];
+  test.each([
+    ['en', 'a comma', 'from, units, to\nFIN, 3 inf, KAR\nEEU, 2 inf, 1 arm, KAR'],
+    ['en', 'a tab', 'Qty\tUnit\tSource\tTarget\n3\tinf\tFIN\tKAR\n2\tinf 1 arm\tEEU\tKAR'],
+    ['de', 'a semicolon', 'Von; Einsatz; Ziel\nFinnland; 3 Inf; Karelien\nOsteuropa; 2 Inf, 1 Pz; Karelien'],
+    ['nl', 'a stroke', 'herkomst / inzet / doel\nFinland / 3 inf / Karelië\nOost-Europa / 2 inf, 1 tank / Karelië'],
+    ['nl', 'a bar', 'Aanval | Vanuit | Inzet\nKarelië | Finland | 3 inf\nKarelië | Oost-Europa | 2 inf 1 tank'],
+    ['de', 'quotation marks', 'Von,Einheiten,Nach\nFinnland,"3 Inf",Karelien\nOsteuropa,"2 Inf, 1 Pz",Karelien'],
+  ] as const)('%s: %s parts the cells', (language, _, rows) => {
+    expect(combat('germany', rows, language).problems).toEqual([]);
+    expect(ways('germany', rows, language)).toEqual(KARELIA);
+  });
+  test.each([
+    ['en', 'KAR | FIN | 3 inf\n    | EEU | 2 inf 1 arm'],
+    ['en', 'FIN | KAR | 3 inf\nEEU | KAR | 2 inf 1 arm'],
+    ['de', '| Karelien | 3 Inf | Finnland |\n| | 2 Inf 1 Pz | Osteuropa |'],
+    ['nl', 'Finland | 3 inf | Karelië\nOost-Europa | 2 inf 1 tank | Karelië'],
+  ] as const)('%s: without a head, whoever stands in one of two places comes from there: %s', (language, rows) =>
+    expect(ways('germany', rows, language)).toEqual(KARELIA),
+  );
+  test('a note in the cell of a kind is said of that kind', () =>
+    expect(ways('germany', 'Target | From | Inf | Ftr\nKAR | FIN | 3 | 1 (FIN)')).toEqual([
+      [{ infantry: 3 }, 'finland-norway', 'karelia-ssr', undefined],
+      [{ fighter: 1 }, 'finland-norway', 'karelia-ssr', 'finland-norway'],
+    ]));
+  test('a sentence with commas and such words is no head', () => {
+    const { orders } = read({ power: 'germany' }, 'combat moves\n3 inf FIN > KAR\nfrom here, to there, who knows', {
+      language: 'en',
+    });
+    expect(orders).toMatchObject([{ moves: [{ units: { infantry: 3 } }] }]);
+  });
+});

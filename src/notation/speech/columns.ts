@@ -8,26 +8,29 @@ import { type Phrases, phrasesIn } from './words/phrases.ts';
 const COLUMN_WORDS = {
   units: {
     en: `units, unit, force, forces, troops, what, who, type, piece, pieces, purchase, purchases, buy, with, using, item,
-      items, kind, article, description, attackers`,
+      items, kind, article, description, attackers, attacker, army, men, moving, stuff`,
     de: `Einheiten, Einheit, Truppen, Was, Wer, Womit, mit, Typ, Verband, Kauf, Einkauf, Käufe, Art, Posten, Artikel,
-      Bezeichnung, Gattung, Verbände, Angreifer`,
+      Bezeichnung, Gattung, Verbände, Angreifer, Einsatz, Kräfte, Streitkräfte, Armee, Figuren`,
     nl: `eenheden, eenheid, troepen, wat, wie, waarmee, met, type, stukken, aankoop, inkoop, aankopen, soort, artikel,
-      post, omschrijving, aanvallers`,
+      post, omschrijving, aanvallers, aanvaller, inzet, strijdkrachten, leger, stuk, spullen`,
   },
   count: {
-    en: 'number, count, no, qty, quantity, how many, amount of units',
+    en: 'number, count, no, qty, quantity, how many, amount of units, pcs',
     de: 'Anzahl, Zahl, Stück, Menge, Anz, Stk, Stückzahl',
-    nl: 'aantal, hoeveel, stuks, hoeveelheid',
+    nl: 'aantal, aant, hoeveel, stuks, hoeveelheid, hvh',
   },
   from: {
-    en: 'from, origin, start, out of',
-    de: 'von, aus, Start, Herkunft, woher',
-    nl: 'van, uit, vanuit, herkomst, vanaf',
+    en: 'from, origin, start, out of, source, base, departure, departs, starting',
+    de: 'von, aus, Start, Herkunft, woher, Ausgang, Abgang, Startgebiet, Ausgangsgebiet, Herkunftsgebiet, Basis',
+    nl: 'van, uit, vanuit, herkomst, vanaf, waarvandaan, vertrek, startgebied, herkomstgebied, basis',
   },
   to: {
-    en: 'to, target, into, destination, where, place, attacks, territory, area, region, location',
-    de: 'nach, Ziel, wohin, Ort, greift an, Gebiet, Zielgebiet, Standort, Wo',
-    nl: 'naar, doel, waarheen, plaats, bestemming, gebied, doelgebied, locatie, waar',
+    en: `to, target, into, destination, dest, where, place, attacks, attack, attacking, battle, against, territory,
+      area, region, location, objective, arrival`,
+    de: `nach, Ziel, wohin, Ort, greift an, Gebiet, Zielgebiet, Standort, Wo, Angriff, Angriffsziel, Schlacht, Kampf,
+      gegen, Zielort, Ankunft, Feld`,
+    nl: `naar, doel, waarheen, plaats, bestemming, gebied, doelgebied, locatie, waar, slag, gevecht, aanval, tegen,
+      doelwit, aankomst, eindbestemming, waarnaartoe`,
   },
   land: {
     en: `land, lands, landing, landing place, lands in/at, planes, planes home/land, back to, home, return, returns`,
@@ -70,6 +73,8 @@ export interface Columns {
   /** The cells of the head as they are written. */
   readonly heads: readonly string[];
   readonly starts: readonly number[];
+  /** The sign that parts its cells, where neither bars nor blanks do. */
+  readonly sign?: string;
   /** The place at the head of the last row that named one, for rows below that leave it out. */
   readonly place?: string;
 }

@@ -2,13 +2,16 @@
 // notation.
 
 import { fold } from '../../board/index.ts';
+import { spaceAt } from '../../engine/state/queries.ts';
+import type { SpaceId } from '../../vocab/index.ts';
 import { tellsMoves } from '../comments.ts';
 import type { NotationContext } from '../context.ts';
 import { cursorOn } from '../cursor.ts';
 import { keywordLength } from '../keywords.ts';
 import { opensLedger } from '../ledger.ts';
+import { readingsAt } from '../places.ts';
 import { tokenise } from '../tokens.ts';
-import { isUnitAlone } from '../units.ts';
+import { isUnitAlone, isUnits, readUnitPhrases } from '../units.ts';
 import { COLUMNS, type Column, type Columns, type Name, type Names, USUAL } from './columns.ts';
 
 const cellsOf = (line: string): readonly string[] | undefined => {
@@ -18,6 +21,39 @@ const cellsOf = (line: string): readonly string[] | undefined => {
   // A bar at the end of a row closes it if one opens it; else an empty cell stands behind it.
   const inner = row.startsWith('|') ? row.replace(/^\||\|$/g, '') : row;
   return inner.split('|').map((cell) => cell.trim());
+};
+
+/** Signs by which people part the cells of a table. */
+const SIGNS = ['\t', ';', ',', '/'] as const;
+
+/** The cells of a line that a sign parts; one in quotation marks is whole. */
+const signed = (line: string, sign: string): readonly string[] =>
+  line.split(new RegExp(`${sign}(?=(?:[^"]*"[^"]*")*[^"]*$)`, 'u')).map((cell) => cell.trim().replace(/^"|"$/g, ''));
+
+/** Cells of a head: what a sign parts, if each of them is a word for a column. */
+const headSigned = (context: NotationContext, line: string): Columns | undefined => {
+  const text = line.replace(/[:.]\s*$/, '');
+  for (const sign of SIGNS) {
+    const cells = signed(text, sign);
+    const names = cells.map((cell) => nameOf(context, cell));
+    const isWhole = cells.length >= LEAST_COLUMNS || sign === '\t';
+    if (cells.length > 1 && isWhole && !names.includes(null) && isHead(cells, names))
+      return { names, heads: cells, starts: [], sign };
+  }
+  return undefined;
+};
+/** A comma or a stroke between fewer words may be one of a sentence. */
+const LEAST_COLUMNS = 3;
+
+/** The cells of a row below such a head: units that are listed in one cell are together again. */
+const cellsBelow = (line: string, { names, sign = '' }: Columns): readonly string[] | undefined => {
+  const cells = signed(line, sign);
+  const more = cells.length - names.length;
+  const at = names.indexOf('units');
+  if (more > 0 && sign !== '\t' && at >= 0)
+    return [...cells.slice(0, at), cells.slice(at, at + more + 1).join(', '), ...cells.slice(at + more + 1)];
+  // What stands empty at the end of a row is often left out.
+  return cells.length < 2 || more > 0 ? undefined : [...cells, ...Array.from({ length: -more }, () => '')];
 };
 
 /** Where cells begin that two blanks or a tab part. */
@@ -51,7 +87,7 @@ const isHead = (cells: readonly string[], named: Names): boolean =>
 export type Row =
   | { readonly kind: 'columns'; readonly columns: Columns }
   | { readonly kind: 'rule' }
-  | { readonly kind: 'line'; readonly text: string; readonly place?: string };
+  | { readonly kind: 'line'; readonly text: string; readonly columns?: Columns };
 
 /** Words for what is done that tell it wherever they stand in a remark. */
 const DEEDS = ['landing', 'via', 'raid', 'bombard', 'carrying'] as const;
@@ -69,11 +105,18 @@ const WORDS = /\p{L}{2,}[^\p{L}]+\p{L}{2,}/u;
 
 const isEmpty = (text: string): boolean => /^[-–—/]*$/.test(text);
 
-/** How many of which units a row tells. */
-const countedIn = (cells: readonly string[], { names, heads }: Columns): string => {
+/** How many of a kind, and what is noted of them: `1 (Finland)`. */
+const COUNTED = /^([1-9]\d*)(\s*\([^)]*\))?$/;
+
+/** True for a row that notes something of one kind in its own cell. */
+const notesKinds = (cells: readonly string[], { names }: Columns): boolean =>
+  cells.some((cell, at) => names[at] === 'kind' && COUNTED.exec(cell)?.[2] !== undefined);
+
+/** How many of which units a row tells, each with where they come from if that is told. */
+const countedIn = (cells: readonly string[], { names, heads }: Columns, from = ''): string => {
   const kinds = names.flatMap((name, at) => {
-    const count = cells[at] ?? '';
-    return name === 'kind' && /^[1-9]\d*$/.test(count) ? [`${count} ${heads[at]}`] : [];
+    const [, count = '', note = ''] = COUNTED.exec(cells[at] ?? '') ?? [];
+    return name === 'kind' && count !== '' ? [`${count} ${heads[at]}${from}${note}`] : [];
   });
   return kinds.join(', ');
 };
@@ -98,10 +141,13 @@ const rowText = (context: NotationContext, cells: readonly string[], columns: Co
   const unknown = cells.filter((text, at) => {
     const [name] = names.slice(at);
     const isTold = name === null || (name === 'remark' && isNote(context, text));
-    return !isEmpty(text) && (isTold || (name === 'kind' && !/^\d+$/.test(text)));
+    return !isEmpty(text) && (isTold || (name === 'kind' && !/^\d+$/.test(text) && !COUNTED.test(text)));
   });
   const behind = [...notes, ...unknown.map((text) => `(${text})`)].map((text) => ` ${text}`).join('');
   const label = cell('label');
+  // `1 (Finland)`: what is noted of one kind is not said of the others.
+  const isApart = notesKinds(cells, columns) && land === '' && behind === '';
+  if (isApart && from !== '' && to !== '') return `${to}: ${countedIn(cells, columns, ` ${from}`)}`;
   return `${label === '' ? '' : `${label}: `}${target}${counted}${way}${land === '' ? '' : ` (land ${land})`}${behind}`;
 };
 
@@ -119,7 +165,13 @@ const ledgerRow = (context: NotationContext, cells: readonly string[], columns: 
  * @param columns those of the row above that names them
  */
 export const rowOf = (line: string, columns: Columns | null, context: NotationContext): Row | undefined => {
-  const barred = cellsOf(line);
+  const sign = columns?.sign;
+  const barred = cellsOf(line) ?? (columns !== null && sign !== undefined ? cellsBelow(line, columns) : undefined);
+  if (barred === undefined) {
+    const head = headSigned(context, line);
+    if (head !== undefined) return { kind: 'columns', columns: head };
+    if (sign !== undefined) return undefined;
+  }
   const cells = barred ?? cutAt(line, columns === null ? startsOf(line) : columns.starts);
   if (barred === undefined && (columns === null ? cells.length < 2 : cells.length !== columns.names.length))
     return undefined;
@@ -131,25 +183,63 @@ export const rowOf = (line: string, columns: Columns | null, context: NotationCo
     return { kind: 'columns', columns: { names, heads: cells, starts: barred === undefined ? startsOf(line) : [] } };
   // Blanks alone, and no head that says what stands where.
   if (barred === undefined && columns === null) return undefined;
-  const known = columns ?? USUAL;
+  // Rows without a head are each read for themselves, but for what they leave out.
+  const isOwn =
+    columns === null || (columns.heads.length === 0 && cells[0] !== '' && cells.length >= columns.names.length);
+  const known = isOwn ? columnsMeant(context, cells) : columns;
   const sum = columns === null ? undefined : ledgerRow(context, cells, known);
   if (sum !== undefined) return { kind: 'line', text: sum };
   const [head, ...behind] = known.names;
   // The target of several rows stands in the first of them; in a mail program's table the cell itself is missing.
-  if (columns !== null && (head === 'to' || head === 'from')) {
+  if (head === 'to' || head === 'from') {
     const isShort = cells.length === behind.length && cells.length > 1;
     const own = isShort ? '' : (cells[0] ?? '');
-    const place = own === '' ? columns.place : own;
+    const place = own === '' ? columns?.place : own;
     const whole = [place ?? '', ...(isShort ? cells : cells.slice(1))];
     const isNobody = known.names.includes('kind') && countedIn(whole, known) === '' && whole.slice(1).every(isNone);
     if (isNobody) return { kind: 'rule' };
     return {
       kind: 'line',
       text: rowText(context, whole, known),
-      ...(place === undefined ? {} : { place }),
+      ...(place === undefined ? {} : { columns: { ...known, place } }),
     };
   }
   return { kind: 'line', text: rowText(context, cells, known) };
+};
+
+/** A place that a cell names and nothing else. */
+const placeIn = (context: NotationContext, cell: string): SpaceId | undefined => {
+  const cursor = cursorOn(context, 1, cell);
+  const [place, ...more] = readingsAt(cursor, 0, cursor.tokens.length);
+  return place !== undefined && more.length === 0 ? place.id : undefined;
+};
+
+/** What stands where in a row without a head: of two places beside units, those that stand in one come from there. */
+const columnsMeant = (context: NotationContext, cells: readonly string[]): Columns => {
+  const units = cells.findIndex((cell) => isUnits(cursorOn(context, 1, cell)) && /\d|\p{L}/u.test(cell));
+  const places = cells.flatMap((cell, at) => {
+    const space = at === units ? undefined : placeIn(context, cell);
+    return space === undefined ? [] : [{ at, space }];
+  });
+  const [first, second, third] = places;
+  const isWhole = cells.filter((cell) => !isEmpty(cell)).length === places.length + 1;
+  if (units <= 0 || first === undefined || second === undefined || !isWhole) return USUAL;
+  const phrases = readUnitPhrases(cursorOn(context, 1, cells[units] ?? '')) ?? [];
+  const { state, power } = context;
+  const stand = (space: SpaceId): boolean =>
+    phrases.every(({ readings, count }) => {
+      const there = spaceAt(state, space).units.filter((unit) => unit.power === power && readings.includes(unit.type));
+      return there.length >= (count === 'all' ? 1 : count);
+    });
+  const isTurned = !stand(first.space) && stand(second.space);
+  const [from, to] = isTurned ? [second, first] : [first, second];
+  const named: readonly (readonly [Name, number])[] = [
+    ['units', units],
+    ['from', from.at],
+    ['to', to.at],
+  ];
+  const names = cells.map((_, at) => named.find(([, own]) => own === at)?.[0] ?? (at === third?.at ? 'land' : null));
+  return { names, heads: [], starts: [] };
 };
 
 /** A cell that says none. */
