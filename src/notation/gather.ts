@@ -203,14 +203,21 @@ const purchaseFirst = ({ ruleset, state }: NotationContext, drafts: readonly Dra
   return [...drafts.slice(0, moves), ...late, ...drafts.slice(moves).filter((draft) => !isEarly(draft))];
 };
 
-/** What was told where it was bought where it is put down is put down when all else is done. */
-const placedLast = (items: readonly { readonly item: OrderItem; readonly line: number }[]): typeof items => {
-  const isAhead = ({ item }: (typeof items)[number]): boolean => item.kind === 'place' && item.told === 'ahead';
-  const ends = items.findIndex(({ item }) => item.kind === 'order' && item.order.type === 'end-turn');
-  const end = ends < 0 ? items.length : ends;
-  return items.some(isAhead)
-    ? [...items.slice(0, end).filter((each) => !isAhead(each)), ...items.filter(isAhead), ...items.slice(end)]
-    : items;
+/** Orders of the phases before units are put down. */
+const BEFORE_PLACING: readonly Draft['order']['type'][] = ['combat-move', 'fight', 'noncombat-move'];
+
+/**
+ * What is put down comes behind the moves wherever it is written: many say with the purchase where it goes, and placing
+ * ends what is before it.
+ */
+const placedLast = ({ ruleset: { phases } }: NotationContext, drafts: readonly Draft[]): readonly Draft[] => {
+  const isPlaced = ({ order }: Draft): boolean => order.type === 'place';
+  const last = drafts.findLastIndex(({ order }) => BEFORE_PLACING.includes(order.type));
+  const place = phases.findIndex(({ kind }) => kind === 'place');
+  const moves = phases.findLastIndex(({ kind }) => kind === 'combat-move' || kind === 'noncombat-move');
+  const early = drafts.slice(0, Math.max(0, last)).filter(isPlaced);
+  if (early.length === 0 || place < moves) return drafts;
+  return [...drafts.slice(0, last + 1).filter((draft) => !isPlaced(draft)), ...early, ...drafts.slice(last + 1)];
 };
 
 /**
@@ -257,7 +264,7 @@ const powerOf = ({ ruleset, power }: NotationContext, order: Draft['order']): Po
 };
 
 /**
- * The orders that lines come to, in the order in which they first occur, a purchase before the moves.
+ * The orders that lines come to, in the order in which they first occur, a purchase before the moves and what is placed behind them.
  *
  * @param powerAt whose a line is
  */
@@ -266,11 +273,11 @@ export const gather = (
   items: readonly { readonly line: number; readonly item: OrderItem }[],
   powerAt: (line: number) => Power,
 ): Gathered => {
-  const said = withPayers(context, placedLast(withoutEchoes(items)), powerAt).reduce<readonly Draft[]>(
+  const said = withPayers(context, withoutEchoes(items), powerAt).reduce<readonly Draft[]>(
     (sofar, { item, line }) => add(sofar, item, line, powerAt(line)),
     [],
   );
-  const early = purchaseFirst(context, skippingFirst(context, said));
+  const early = placedLast(context, purchaseFirst(context, skippingFirst(context, said)));
   const drafts = fundsLast(context, inOneTurn(context, early, unsaid));
   const orders: PowerOrder[] = [];
   const written: (readonly Source[])[] = [];

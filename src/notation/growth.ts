@@ -1,8 +1,8 @@
 // What a line tells the lines below it.
 
 import type { Move } from '../engine/index.ts';
-import { type SpaceId, sumCounts } from '../vocab/index.ts';
-import type { NotationContext } from './context.ts';
+import { countEntries, type SpaceId, sumCounts, withoutCounts } from '../vocab/index.ts';
+import { isBeforeCombat, type NotationContext } from './context.ts';
 import { type Item, type LineReading, type SheetSoFar, under } from './items.ts';
 import { changedIn, withoutAttack, withoutMoves } from './speech/orders/amendments.ts';
 import type { Said } from './speech/said.ts';
@@ -34,7 +34,9 @@ const withItem = (sofar: SheetSoFar, item: Item): SheetSoFar => {
       combatMoves: [...sofar.combatMoves, ...item.moves],
       spoken: aimOf(item.moves, sofar),
     };
-  if (item.kind === 'landing' || item.kind === 'plan') return sofar;
+  if (item.kind === 'landing')
+    return { ...sofar, landings: [...(sofar.landings ?? []), { landing: item, below: sofar.combatMoves.length }] };
+  if (item.kind === 'plan') return sofar;
   if (item.kind === 'amendment')
     return {
       ...sofar,
@@ -73,6 +75,22 @@ export const withLatest = (sofar: SheetSoFar, items: readonly Item[]): SheetSoFa
   return isAlone ? { ...rest, latest: item.moves } : rest;
 };
 
+/**
+ * What is known where all that was bought is put down right with the purchase, above all moves: `8 inf, all in Moscow`.
+ * What stands below is moved, and put down is nothing more. Undefined where something else is told.
+ */
+const placedEarly = (context: NotationContext, sofar: SheetSoFar, items: readonly Item[]): SheetSoFar | undefined => {
+  const [item, ...others] = items;
+  const isEarly =
+    isBeforeCombat(context) && sofar.fought === 'no' && sofar.combatMoves.length === 0 && sofar.section !== 'place';
+  if (item?.kind !== 'place' || others.length > 0 || !isEarly) return undefined;
+  const placed = sumCounts([sofar.placed, ...item.placements.map(({ units }) => units)]);
+  const waits = countEntries(withoutCounts(sofar.purchased, placed)).length > 0;
+  return countEntries(sofar.purchased).length === 0 || waits
+    ? undefined
+    : { ...sofar, section: null, declaration: null, placed };
+};
+
 /** What orders tell that have no line of their own. */
 export const grownByItems = (sofar: SheetSoFar, items: readonly Item[]): SheetSoFar => items.reduce(withItem, sofar);
 
@@ -95,6 +113,8 @@ export const grown = (context: NotationContext, sofar: SheetSoFar, reading: Line
       return sofar;
     case 'order': {
       const { section, declaration = null, closes, item } = reading;
+      const early = placedEarly(context, sofar, [item]);
+      if (early !== undefined) return early;
       const inside =
         section === undefined || section === null
           ? { ...sofar, ...(section === null ? { section } : {}) }
@@ -124,6 +144,8 @@ export const grownBySaid = (
 ): SheetSoFar => {
   const hinted = hint === undefined ? {} : { hinted: hint };
   const told = { ...sofar, ...hinted, ...(tried === 0 ? {} : { tried: (sofar.tried ?? 0) + tried }) };
+  const early = what === 'order' ? placedEarly(context, told, items) : undefined;
+  if (early !== undefined) return early;
   const headed =
     section === undefined || section === null || section === told.section ? told : under(context, told, section);
   const inside =

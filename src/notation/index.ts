@@ -24,6 +24,7 @@ export { closesTurn } from './speech/orders/endings.ts';
 export { pleadsForDice } from './speech/pleas.ts';
 export { withNames } from './speech/sentence/nicknames.ts';
 export { endsOpen } from './speech/sentence/sentences.ts';
+export { CLOSINGS } from './speech/words/closings.ts';
 export { languageOf, languagesOf } from './speech/words/lexicon.ts';
 export { anyOf, type Phrases as Rows, phrasesIn } from './speech/words/phrases.ts';
 export { NUMBER_WORDS } from './speech/words/words.ts';

@@ -94,6 +94,8 @@ export interface SheetSoFar extends Ahead {
   readonly goesOn?: 'yes';
   /** How many ways to understand a sentence were tried on the engine, in all of the sheet. */
   readonly tried?: number;
+  /** Landings told apart from their flights, each with how many of the moves to combat stood above it. */
+  readonly landings?: readonly { readonly landing: LandingItem; readonly below: number }[];
   /** Moves without combat so far. */
   readonly otherMoves: readonly Move[];
   /** Put down on the lines so far. */
@@ -141,6 +143,7 @@ export const under = (context: NotationContext, before: SheetSoFar, section: Sec
       declaration: null,
       coming: 'second',
       combatMoves: [],
+      landings: [],
       attacked: [],
       fought: 'no',
     };

@@ -6,7 +6,7 @@ import type { NotationContext } from '../context.ts';
 import { cursorOn } from '../cursor.ts';
 import { readingsAt } from '../places.ts';
 import { droppedApart } from './orders/dropped.ts';
-import { endedApart, meantimeApart, peacefulApart, thrownApart } from './orders/endings.ts';
+import { endedApart, meantimeApart, peacefulApart, tailApart, thrownApart } from './orders/endings.ts';
 import { researchApart } from './orders/research.ts';
 import { saidApart } from './sentence/beside.ts';
 import { phasesApart } from './sentence/phased.ts';
@@ -24,6 +24,7 @@ const WISH = new RegExp(
 
 const DIVIDES = [
   droppedApart,
+  tailApart,
   phasesApart,
   researchApart,
   meantimeApart,

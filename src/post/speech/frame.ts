@@ -2,11 +2,10 @@
 // heading, and one that is not known must not be passed over: it says what the orders below it are.
 
 import { editDistance, fold, wordsOf } from '../../board/index.ts';
-import { anyOf, KEYWORDS, SECTION_WORDS, type Section } from '../../notation/index.ts';
+import { anyOf, CLOSINGS, KEYWORDS, SECTION_WORDS, type Section } from '../../notation/index.ts';
 import { LANGUAGES } from '../../vocab/index.ts';
 import { ANNOUNCING, DRAFT, GREETING, MOVES } from './chat-words.ts';
 import { saysPhrase } from './phrases.ts';
-import { CLOSINGS } from './set-phrases.ts';
 
 /** Words for a turn, as in `My turn:`. */
 export const TURN_WORDS: ReadonlySet<string> = new Set(

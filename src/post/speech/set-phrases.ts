@@ -1,28 +1,7 @@
-// The words of turns of phrase that are found in the text of a line, as data: how letters close, spans of days, what is
+// The words of turns of phrase that are found in the text of a line, as data: spans of days, what is
 // wanted of an entry and why. Phrases of one language stand in a row, parted by commas.
 
 import type { Rows } from '../../notation/index.ts';
-
-/** How a letter closes: a word of its own, or a greeting with words before it. */
-export const CLOSINGS = {
-  word: {
-    en: 'cheers, yours, best, bye, regards, greetings, wishes',
-    de: 'mfg, vg, lg, tschüss, servus, bis dann, bis bald, bis später, ciao',
-    nl: 'gr, mvg, doei, ciao, tot snel, tot later, tot dan',
-  },
-  /** Before the greeting, in this order. */
-  with: { en: '', de: 'mit', nl: 'met' },
-  kind: {
-    en: 'best, kind, warm, many',
-    de: 'freundliche, freundlichen, viele, liebe, beste, schöne',
-    nl: 'vriendelijke, hartelijke',
-  },
-  greeting: {
-    en: 'regards, greetings, wishes',
-    de: 'gruß, grüße, grüßen, grüss, grüsse, grüssen, gruss, grusse, grussen, gruße, grußen',
-    nl: 'groet, groeten, groetjes',
-  },
-} as const satisfies Rows;
 
 /** Days from one to another. */
 export const DAYS = {

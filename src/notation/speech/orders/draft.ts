@@ -182,7 +182,9 @@ export class Draft {
       (this.target === undefined || isUnplaced) &&
       last.to === undefined &&
       last.stops.length === 0 &&
-      last === this.parts.at(-1)
+      last === this.parts.at(-1) &&
+      // `the fighters of Moscow and Karelia, which land in …`
+      !this.spread.has(last)
     ) {
       this.ahead = undefined;
       this.landed = last.units;

@@ -1,7 +1,7 @@
 // The end of a turn said beside something else: `3 inf to Moscow, done`, `Turn complete, the Yanks may go`.
 
 import { wordsOf } from '../../../board/index.ts';
-import { LANGUAGES } from '../../../vocab/index.ts';
+import { countEntries, LANGUAGES } from '../../../vocab/index.ts';
 import { boardOf, isBeforeCombat, type NotationContext } from '../../context.ts';
 import { type Cursor, cursorOn } from '../../cursor.ts';
 import { ownerIn } from '../../peoples.ts';
@@ -13,6 +13,7 @@ import { isWord, type Scene } from '../sentence/scene.ts';
 import type { Divide } from '../sentence/sentences.ts';
 import { isRoundWord, powerMeant } from '../sentence/shape.ts';
 import { ACTS } from '../words/acts.ts';
+import { CLOSINGS } from '../words/closings.ts';
 import { anyOf, phrasesIn } from '../words/phrases.ts';
 import { HANDOVER, JOINTS } from '../words/set-phrases.ts';
 import { deniesCombat, isBareRequest } from './fighting.ts';
@@ -33,13 +34,13 @@ const isComma = (each: Element | undefined): boolean =>
 /** Fewer words may say something else, unless they are all of a clause. */
 const LEAST_CLOSING = 3;
 
-const CLOSINGS: readonly (readonly string[])[] = LANGUAGES.flatMap((language) =>
+const ENDINGS: readonly (readonly string[])[] = LANGUAGES.flatMap((language) =>
   phrasesIn(ACTS['end-turn'][language]).map((phrase) => wordsOf(phrase)),
 );
-const SAID: readonly string[] = CLOSINGS.filter((words) => words.length >= LEAST_CLOSING).map(
+const SAID: readonly string[] = ENDINGS.filter((words) => words.length >= LEAST_CLOSING).map(
   (words) => ` ${words.join(' ')} `,
 );
-const ALONE: ReadonlySet<string> = new Set(CLOSINGS.map((words) => words.join(' ')));
+const ALONE: ReadonlySet<string> = new Set(ENDINGS.map((words) => words.join(' ')));
 
 /** True if a text says in so many words that the turn is over: `Das war mein Zug`, `Done, Russia is up`. */
 export const closesTurn = (text: string): boolean => {
@@ -107,15 +108,35 @@ const endsOwn = ({ cursor, elements }: Scene): boolean =>
       isWord(each, 'end-turn', 'article', 'small', 'being', 'so', 'again', 'and', 'from', 'to', 'own', 'thanks'),
   );
 
+/** `done gl`, `fertig lg`, `klaar gr piet`: how a letter closes right behind the end of the turn. */
+const CLOSES = new RegExp(
+  `^(?:${[CLOSINGS.wish, CLOSINGS.word, CLOSINGS.greeting].map(anyOf).join('|')})(?:[\\s,!.]+\\p{L}[\\p{L}'’-]*){0,2}[\\s,!.]*$`,
+  'iu',
+);
+/** Most words of the end of a turn and what closes the letter. */
+const MOST_CLOSING = 7;
+
+/** Where the words that end a turn begin, if nothing but a greeting stands behind them. */
+const closingFrom = ({ tokens }: Cursor, elements: readonly Element[]): number | undefined => {
+  const from = elements.findLastIndex((each) => isWord(each, 'end-turn'));
+  const last = elements[from];
+  if (last === undefined || elements.length - from > MOST_CLOSING) return undefined;
+  const behind = tokens
+    .slice(last.end)
+    .map(({ text }) => text)
+    .join(' ');
+  if (behind !== '' && !CLOSES.test(behind)) return undefined;
+  let at = from;
+  while (at > 0 && isWord(elements[at - 1], 'so', 'own', 'small', 'and', 'please', 'end-turn')) at -= 1;
+  return at;
+};
+
 /** The end of a turn, where a sentence says that it is over. */
 export const readEnding = (scene: Scene): Said | undefined => {
-  const {
-    cursor: { context },
-    elements,
-    sofar,
-    has,
-  } = scene;
+  const { cursor, elements, sofar, has } = scene;
+  const { context } = cursor;
   if (!has('end-turn') || elements.some(({ kind }) => kind === 'units' || kind === 'number')) return undefined;
+  const isAlone = closingFrom(cursor, elements) === 0;
   // A few words may stand around it: `there is nothing to place, so that is the end of my turn`.
   const closes =
     elements.some(
@@ -127,12 +148,13 @@ export const readEnding = (scene: Scene): Said | undefined => {
   const isHanded = closes && !has('move', 'attack', 'place', 'land') && namesPowers(scene);
   const isEnd =
     !goesOn &&
-    (elements.every(({ kind }) => kind !== 'place') || isHanded || endsOwn(scene)) &&
-    elements.every(({ kind }) => kind !== 'other' || closes || endsOwn(scene));
+    (isAlone ||
+      ((elements.every(({ kind }) => kind !== 'place') || isHanded || endsOwn(scene)) &&
+        elements.every(({ kind }) => kind !== 'other' || closes || endsOwn(scene))));
   if (!isEnd) return undefined;
   if (sofar.ended !== 'no') return nothing('turn');
   const isLate = sofar.section === 'noncombat-move' || sofar.section === 'place';
-  return sofar.fought === 'yes' || isLate || !isBeforeCombat(context)
+  return sofar.fought === 'yes' || countEntries(sofar.placed).length > 0 || isLate || !isBeforeCombat(context)
     ? { what: 'order', items: [{ kind: 'order', order: { type: 'end-turn' } }], remarks: [] }
     : nothing('chat');
 };
@@ -185,6 +207,9 @@ const NO_THROW = [
   'move',
 ] as const;
 
+/** What is not sure is not cut: all of it hangs on the same. */
+const UNSURE = ['not', 'condition', 'doubt', 'should', 'another-time', 'others', 'past', 'opinion'] as const;
+
 /** True for a clause that wants the dice thrown, and nothing else. */
 export const isThrowing = (clause: readonly Element[]): boolean =>
   clause.some((each) => isWord(each, 'throw')) &&
@@ -230,6 +255,50 @@ export const thrownApart: Divide = (context, line, text, language) => {
     return undefined;
   const at = (each: Element): number => (cursor.tokens[each.at]?.column ?? 1) - 1;
   return [text.slice(0, at(mark)), text.slice(at(next))];
+};
+
+/** Words of a wish for dice behind an order, with no sign between. */
+const isOfWish = (each: Element): boolean =>
+  isWord(each, 'throw', 'dice', 'please', 'thanks', 'small', 'them', 'all', 'both', 'and', 'so') &&
+  !isWord(each, ...NO_THROW);
+
+/** Where the dice are asked for at the end of a sentence: `…, both land in Caucasus dice pls`. */
+const throwFrom = (elements: readonly Element[]): number | undefined => {
+  const from = elements.findLastIndex((each) => !isOfWish(each)) + 1;
+  const [lead, wish] = [elements[from - 1], elements.slice(from)];
+  const isCalled = wish.some((each) => isWord(each, 'throw', 'dice')) && isBareRequest(wish);
+  const isBehind =
+    lead?.kind === 'place' || lead?.kind === 'units' || isWord(lead, 'also', 'home', 'there', 'back', 'along');
+  return isCalled && isBehind && !isWord(wish[0], 'all', 'both', 'them') ? from : undefined;
+};
+
+/**
+ * What is said at the end of a sentence with no sign before it, as people write on a telephone: the dice are asked for,
+ * the turn is over. `all 8 in moscow done gl`
+ */
+export const tailApart: Divide = (context, line, text, language) => {
+  const cursor = cursorOn(context, line, text);
+  const elements = elementsOf(cursor, language);
+  const until = (each: Element): number => (cursor.tokens[each.at]?.column ?? 1) - 1;
+  const closing = closingFrom(cursor, elements);
+  const ends = closing ?? elements.length;
+  const last = elements[ends - 1];
+  const isEnd =
+    closing !== undefined &&
+    (last?.kind === 'place' || last?.kind === 'units' || isWord(last, 'throw', 'dice', 'there', 'home', 'please'));
+  const head = isEnd ? elements.slice(0, ends) : elements;
+  // `Ukraine und Mandschurei würfeln` only says which.
+  const thrown = head.some(({ kind }) => kind === 'units') ? throwFrom(head) : undefined;
+  const cuts = [...(thrown === undefined ? [] : [thrown]), ...(isEnd ? [ends] : [])];
+  const [first] = cuts;
+  const opens = elements.slice(0, first);
+  const isOrder = opens.some(({ kind }) => kind === 'units' || kind === 'place');
+  if (first === undefined || !isOrder || opens.some((each) => isWord(each, ...UNSURE))) return undefined;
+  return [0, ...cuts].map((at, nth) => {
+    const [from, to] = [elements[at], elements[cuts[nth] ?? elements.length]];
+    const start = at === 0 || from === undefined ? 0 : until(from);
+    return text.slice(start, to === undefined ? text.length : until(to));
+  });
 };
 
 /** A few words without a number behind the last comma. */

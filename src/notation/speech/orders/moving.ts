@@ -10,6 +10,7 @@ import type { Item, SheetSoFar } from '../../items.ts';
 import { keywordLength } from '../../keywords.ts';
 import { powerNamed } from '../../places.ts';
 import { asked, nothing, type Said } from '../said.ts';
+import { isAfterwards, isFriendly } from '../sentence/afterwards.ts';
 import type { Element } from '../sentence/elements.ts';
 import { isWord, type Scene } from '../sentence/scene.ts';
 import { hasStrayNumber } from '../sentence/shape.ts';
@@ -194,8 +195,15 @@ export const readMoving = (scene: Scene, parts: Parts): Said | undefined => {
   const unknown = others(elements);
   // Each of several kinds of units may have a word with it that nobody knows.
   if (unknown > (isTerse ? 0 : MOST_UNKNOWN + parts.parts.length)) return asked(cursor, scene.text);
-  const phase =
-    sofar.section === 'combat-move' || sofar.section === 'noncombat-move'
+  // `2 tanks from Moscow to the Caucasus afterwards`: below the attacks, and to friends alone.
+  const isLate =
+    sofar.section !== 'noncombat-move' &&
+    sofar.combatMoves.length > 0 &&
+    elements.some(isAfterwards) &&
+    parts.parts.every(({ to }) => to !== undefined && isFriendly(cursor, to));
+  const phase = isLate
+    ? 'noncombat-move'
+    : sofar.section === 'combat-move' || sofar.section === 'noncombat-move'
       ? sofar.section
       : isBeforeCombat(cursor.context) && sofar.fought === 'no'
         ? 'combat-move'
@@ -209,7 +217,11 @@ export const readMoving = (scene: Scene, parts: Parts): Said | undefined => {
   const own = more.length === 0 ? shared : undefined;
   // `Egypt: inf Libya. Trn CMD: 2 inf aboard, via EMD`: troops that are told nowhere to go ashore.
   const carries = parts.parts.some(({ units }) => typesOf(units).join() === 'transport') && shared === undefined;
-  const aimed = targetAbove(sofar, points || (carries && phase === 'combat-move'));
+  // `I attack Ukraine`, and below a gap who does.
+  const isOpen =
+    phase === 'combat-move' && parts.parts.every((part) => part.from !== undefined && part.to === undefined);
+  const aimed =
+    targetAbove(sofar, points || (carries && phase === 'combat-move')) ?? (isOpen ? sofar.hinted : undefined);
   const target = parts.target ?? (sofar.declaration === null ? own : undefined) ?? aimed ?? own;
   if (parts.left !== undefined) {
     settlePlace(cursor, parts.left);
@@ -307,6 +319,8 @@ export const readTarget = (scene: Scene, parts: Parts): Said | undefined => {
   const isBeside = (each: Element): boolean =>
     each.kind === 'other' ||
     isWord(each, 'to') ||
+    // `Okay, so I'm hitting Ukraine`
+    (aims && isWord(each, 'so', 'please', 'own')) ||
     (sends && isWord(each, 'move', 'from', 'others', 'so', 'please', 'along'));
   if (!elements.every((each) => isLead(each) || ((aims || sends) && isBeside(each)))) return undefined;
   const space = settlePlace(cursor, target);

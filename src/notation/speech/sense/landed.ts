@@ -2,11 +2,10 @@
 // `They come back to Karelia.`, `Let him land in Syria, then.`, `Back to the Caucasus afterwards.`
 
 import { fold } from '../../../board/index.ts';
-import type { Move } from '../../../engine/index.ts';
 import { countEntries, LANGUAGES, type SpaceId, type UnitType } from '../../../vocab/index.ts';
 import { boardOf } from '../../context.ts';
 import type { Cursor } from '../../cursor.ts';
-import type { Item } from '../../items.ts';
+import type { Item, SheetSoFar } from '../../items.ts';
 import { asked, nothing, type Said } from '../said.ts';
 import { isAfterwards } from '../sentence/afterwards.ts';
 import { isOne } from '../sentence/apart.ts';
@@ -38,16 +37,25 @@ interface Flight {
   readonly from: SpaceId;
   readonly to: SpaceId;
   readonly land: SpaceId | undefined;
+  /** Which of the moves above it is. */
+  readonly nth: number;
 }
 
-const flightsIn = ({ context }: Cursor, moves: readonly Move[]): readonly Flight[] =>
-  moves.flatMap((move) =>
+/** Flights that lines above have sent, with where they land, if that was told of them or behind them. */
+const flightsIn = ({ context }: Cursor, { combatMoves, landings = [] }: SheetSoFar): readonly Flight[] =>
+  combatMoves.flatMap((move, at) =>
     move.kind === 'march'
       ? countEntries(move.units)
           .filter(([type]) => boardOf(context).units[type].domain === 'air')
           .map(([type, count]) => {
-            const { path, land } = move;
-            return { type, count, from: path[0] ?? '', to: path.at(-1) ?? '', land };
+            const { path } = move;
+            const from = path[0] ?? '';
+            const told = landings.find(
+              ({ landing, below }) =>
+                at < below && landing.planes.includes(type) && (landing.from === null || landing.from === from),
+            );
+            const land = move.land ?? (told?.landing.to === 'origin' ? from : told?.landing.to);
+            return { type, count, from, to: path.at(-1) ?? '', land, nth: at };
           })
       : [],
   );
@@ -113,12 +121,13 @@ const placeIn = (cursor: Cursor, elements: readonly Element[]): SpaceId | 'uncle
 export const landingTold = ({ cursor, elements: written, sofar, has, text }: Scene): Said | undefined => {
   const elements = withoutAsides(withParted(written));
   if (!isTelling(elements) || !(opensWithThem(elements) || opensWithBack(elements))) return undefined;
-  const flights = flightsIn(cursor, sofar.combatMoves);
+  const flights = flightsIn(cursor, sofar);
   const open = flights.filter(({ land }) => land === undefined);
   const to = placeIn(cursor, elements);
   // `Der eine landet daheim, der andere im Kaukasus`: which of them, nobody can tell.
   const isAlone = elements.some((each) => isOf(each, ONE) || isOf(each, HIM_ALONE)) && !has('all', 'both');
-  const [latest, ...rest] = flightsIn(cursor, sofar.combatMoves.slice(-1));
+  const last = sofar.combatMoves.length - 1;
+  const [latest, ...rest] = flights.filter(({ nth }) => nth === last);
   const him = isAlone && rest.length === 0 && latest?.count === 1 ? latest : undefined;
   if (open.length === 0) {
     const told = flights.flatMap(({ land }) => land ?? []);
@@ -126,7 +135,8 @@ export const landingTold = ({ cursor, elements: written, sofar, has, text }: Sce
     if (told.every((land) => land === to)) return nothing('note');
     // `Laat hem maar in Syrië landen`, of the one just named: there, and not where it was said before.
     const lets = elements.some((each) => isOf(each, LET));
-    if (him === undefined || !lets) return asked(cursor, text);
+    const goes = him === undefined ? undefined : sofar.combatMoves[him.nth];
+    if (him === undefined || !lets || goes?.kind !== 'march' || goes.land === undefined) return asked(cursor, text);
     const { type, from } = him;
     const change = { types: [type], places: [from, him.to], count: 1, how: 'set', land: to } as const;
     return { ...nothing('order'), items: [{ kind: 'amendment', changes: [change] }] };
@@ -154,7 +164,7 @@ export const landingTold = ({ cursor, elements: written, sofar, has, text }: Sce
 export const isToldOfThem = ({ cursor, elements, sofar }: Scene): boolean => {
   const sure = elements.filter((each) => !isWord(each, 'doubt'));
   return (
-    flightsIn(cursor, sofar.combatMoves).length > 0 &&
+    flightsIn(cursor, sofar).length > 0 &&
     elements.some(({ kind }) => kind === 'place') &&
     isTelling(sure) &&
     (opensWithThem(sure) || isOne(sayingOf(sure)[0]))

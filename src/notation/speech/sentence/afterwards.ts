@@ -32,7 +32,7 @@ const isPlanes = ({ context }: Cursor, each: Element | undefined): boolean => {
 };
 
 /** True for a place of friends, whichever it is. */
-const isFriendly = (cursor: Cursor, { at, end }: Element): boolean => {
+export const isFriendly = (cursor: Cursor, { at, end }: Element): boolean => {
   const { ruleset, state, power } = cursor.context;
   const spaces = readingsAt(cursor, at, end).filter(({ kind }) => kind === 'land');
   return (

@@ -67,5 +67,7 @@ export const withNames = (text: string): string =>
 
 const HYPHENED = new RegExp(`(\\p{Lu}\\p{L}+)-(?=(?:${anyOf(GROUP.of)})(?!\\p{L}))`, 'giu');
 
-/** `Die Ukraine-Gruppe` with the name of its place apart. */
-export const withGroups = (text: string): string => text.replace(HYPHENED, '$1 ');
+const FLEET = new RegExp(`(\\p{Lu}\\p{L}*(?:${anyOf(GROUP.sea)}))(?=(?:${anyOf(GROUP.fleet)})(?!\\p{L}))`, 'giu');
+
+/** `Die Ukraine-Gruppe`, `die Ostseeflotte` with the name of its place apart. */
+export const withGroups = (text: string): string => text.replace(HYPHENED, '$1 ').replace(FLEET, '$1 ');

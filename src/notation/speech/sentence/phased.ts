@@ -25,6 +25,8 @@ interface Opening {
   /** The token what is told begins at, behind a word that is only its heading. */
   readonly from: number;
   readonly heading?: Section;
+  /** For what is only told beside the phase before it. */
+  readonly verb?: 'place';
 }
 
 interface Told extends Opening {
@@ -46,6 +48,9 @@ const isParting = (each: Element | undefined): boolean =>
 
 const hasKind = (clause: Elements, ...kinds: readonly Element['kind'][]): boolean =>
   clause.some(({ kind }) => kinds.includes(kind));
+
+const isEverything = (each: Element | undefined): boolean =>
+  isWord(each, 'all') || (each?.kind === 'units' && each.count === 'all' && each.phrase.readings.length === 0);
 
 const says = (clause: Elements, ...words: readonly SpeechWord[]): boolean =>
   clause.some((each) => isWord(each, ...words));
@@ -168,9 +173,12 @@ class Line {
     if (isPut && !says(clause, 'to') && this.isLate(before)) return { phase: 'place', from, heading: 'place' };
     if (isMove(clause)) return { phase: 'moves', from };
     const isBought = isFirst && isCounted(clause) && useOfPurse(this.cursor, clause) !== 'part';
-    if (isBought) return { phase: 'purchase', from };
+    if (isBought) return { phase: 'purchase', from, heading: 'purchase' };
     // `…, all 8 to Russia`: what was bought, behind all that is moved.
-    const gathers = says(clause, 'all') && hasKind(clause, 'place') && !hasKind(clause, 'units') && !isAway;
+    const units = clause.filter(({ kind }) => kind === 'units');
+    const gathers = clause.some(isEverything) && hasKind(clause, 'place') && units.every(isEverything) && !isAway;
+    const isNext = before.length === 1 && before[0] === 'purchase';
+    if (gathers && isNext) return { phase: 'place', from, verb: 'place' };
     return gathers && this.isLate(before) ? { phase: 'place', from } : undefined;
   }
 
@@ -183,8 +191,9 @@ class Line {
   private isStrong(at: number): boolean {
     const { tokens } = this.cursor;
     const [before, each, next] = this.elements.slice(at - 1, at + 2);
-    if (each === undefined || !(before?.kind === 'place' || before?.kind === 'units' || isWord(before, 'throw')))
-      return false;
+    const isBehind =
+      before?.kind === 'place' || before?.kind === 'units' || isWord(before, 'throw', 'also', 'home', 'there', 'back');
+    if (each === undefined || !isBehind) return false;
     const quiet = keywordLength(tokens, each.at, 'noncombat-move');
     const moved = quiet === 0 ? undefined : this.elementAt(each.at + quiet);
     if (moved?.kind === 'units' || isWord(moved, 'move', 'all', 'both')) return true;
@@ -195,6 +204,10 @@ class Line {
       return before?.kind === 'units' && tokens[before.at]?.kind === 'number' && next?.kind === 'place';
     // `3 inf kar to fin buy 8 inf`
     if (isWord(each, 'buy')) return next?.kind === 'units' && before?.kind !== 'units';
+    // `buying 8 inf all in moscow`
+    const led = isWord(next, 'at', 'to', 'move', 'place') ? this.elements[at + 2] : next;
+    if (isEverything(each) || isWord(each, 'rest'))
+      return before?.kind === 'units' && led?.kind === 'place' && !hasKind(this.elements.slice(0, at), 'place');
     return isWord(each, 'throw') && (next === undefined || this.isStrong(at + 1));
   }
 
@@ -248,8 +261,9 @@ export const phasesApart: Divide = (context, line, text, language) => {
   const acts = told.filter(({ phase }) => phase !== 'throw' && phase !== 'end');
   if (acts.length < 2 || acts.some(({ clause }) => says(clause, ...TURNS))) return undefined;
   if (whoActs({ cursor, elements, text }, language) === 'other') return undefined;
-  return told.map(({ from, heading, clause }) => {
+  return told.map(({ from, heading, verb, clause }) => {
     const said = sentence.textFrom(from, clause.at(-1)?.end ?? from);
+    if (verb !== undefined) return `${KEYWORDS[verb][language][0]} ${said}`;
     return heading === undefined ? said : `${written(heading)}: ${said}`;
   });
 };

@@ -42,7 +42,7 @@ export const ACTS = {
     en: `attack, attacks, attacking, attacked/stormed by, is/gets taken by, is stormed by, taken on by, has to go,
       must fall, gets a visit, gets a visit from, hit, hits, strike, strikes, assault, invade, invades, storm, take,
       takes, retake, retakes, recapture, capture, liberate, go/goes after/for, target, sink, sinks, kill, kills,
-      engage, engages,
+      engage, engages, hitting, attacking, invading, striking, taking, going after/for,
       raid/fall/falls/pounce/assault/attack/march/marches/marching/advance/advances/descend/descends/moves/drive on,
       hunt, hunts, hunt down, chase, chases, overrun, overruns, charge, charges, seize, seizes, clear, cleared,
       clear out, is to be taken, has/is to fall, must be taken, is hit/attacked, walk/walks/moves in,

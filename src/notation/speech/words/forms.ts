@@ -71,7 +71,7 @@ export const COMING_DOWN = {
   },
   /** When the fight is over. */
   afterwards: {
-    en: 'then, afterwards, afterward, after that, later, next, subsequently, after the fight, after the battle',
+    en: 'then, after, afterwards, afterward, after that, later, next, subsequently, after the fight, after the battle',
     de: `danach, anschließend, dann, hinterher, nachher, hernach, im anschluss, nach dem kampf, nach der schlacht`,
     nl: `daarna, naderhand, erna, vervolgens, dan, na afloop, nadien, achteraf, na het gevecht, na de slag`,
   },

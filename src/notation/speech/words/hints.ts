@@ -52,7 +52,7 @@ export const HINTS = {
   },
   /** A purchase as in other turns. */
   usual: {
-    en: `as always/usual/ever/before, like always, the usual, same as ever, nothing/nix left, all gone/in, broke`,
+    en: `as always/usual/ever/before, like always, the usual, same as ever, nothing/nix left, all gone, broke`,
     de: `wie immer/üblich/gehabt/gewohnt/sonst, wie jedes Mal, alles weg/ausgegeben, nichts/nix übrig, pleite, blank`,
     nl: `zoals/als altijd/gewoonlijk, net als anders, alles op, niks/niets over, niks left, blut`,
   },

@@ -193,6 +193,9 @@ export const GROUP = {
     de: `gruppe, armee, truppen, verband, front, stapel, korps`,
     nl: `groep, leger, troepen, front, stapel, korps`,
   },
+  /** In one word behind the name of a sea: `die Ostseeflotte`. */
+  fleet: { en: '', de: 'flotte, verband, geschwader', nl: 'vloot, eskader' },
+  sea: { en: '', de: 'see, meer, atlantik, pazifik', nl: 'zee, atlantiek' },
 } as const satisfies Phrases;
 
 /** Whoever is asked to throw. */
