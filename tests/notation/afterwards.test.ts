@@ -111,6 +111,51 @@ describe('units told with no origin are all there are of their kind', () => {
   });
 });
 
+describe('two stacks in one sentence keep apart', () => {
+  const german = (canonical: string, rows: readonly Told[]) =>
+    test.each(rows)('%s: %s', (language, text) => {
+      const germany = { units: [{ space: 'baltic-sea', power: 'germany', units: { submarine: 1 } }] } as const;
+      const read = (own: Language, said: string) => {
+        const sheet = parseSheet({ ...contextOf({ power: 'germany', ...germany }), language: own }, said);
+        expect(sheet.problems, said).toEqual([]);
+        return sheet.orders.flatMap((order) =>
+          'moves' in order ? order.moves.map((move) => JSON.stringify(move)).sort() : [order.type],
+        );
+      };
+      expect(read(language, text)).toEqual(read('en', canonical));
+    });
+
+  german('combat moves\n2 sub BAL > NOR\n1 sub NEA > NOR', [
+    ['en', 'All 3 subs attack the North Sea.'],
+    ['en', 'The two subs in the Baltic and the one in the Northeast Atlantic both hit the North Sea.'],
+    ['de', 'Alle 3 U-Boote greifen die Nordsee an.'],
+    ['nl', 'Alle drie de onderzeeërs vallen de Noordzee aan.'],
+  ]);
+  german('combat moves\n2 sub BAL > NOR\n1 sub NEA > NOR\n1 bmr GER > NOR (land GER)', [
+    ['en', 'North Sea: all three subs, bomber from Germany, back to Germany.'],
+    ['de', 'Nordsee: alle drei U-Boote und der Bomber, der nach Deutschland zurückfliegt.'],
+    ['nl', 'Noordzee: alle drie de subs en de bommenwerper. Alles wat vliegt gaat terug naar eigen basis.'],
+  ]);
+  german('combat moves\n3 inf 2 arm UKR > CAU\n3 inf 1 arm EEU > KAR', [
+    ['en', 'My 3 inf and 2 tanks in Ukraine hit Caucasus while the 3 inf and the tank in Eastern Europe hit Karelia.'],
+    [
+      'de',
+      'Aus der Ukraine gehen 3 Inf und 2 Panzer in den Kaukasus, aus Osteuropa 3 Inf und der Panzer nach Karelien.',
+    ],
+    ['nl', 'De 3 inf en 2 tanks in Oekraïne gaan naar de Kaukasus, de 3 inf en de tank in Oost-Europa naar Karelië.'],
+  ]);
+  german('combat moves\n1 ftr EEU > KAR (land EEU)\n1 ftr UKR > KAR (land UKR)', [
+    ['en', 'Both fighters from Eastern Europe and Ukraine hit Karelia, they go home after.'],
+    ['de', 'Die beiden Jäger aus Osteuropa und der Ukraine greifen Karelien an und kehren danach jeweils heim.'],
+    ['nl', 'De twee jagers uit Oost-Europa en Oekraïne vallen Karelië aan en gaan daarna weer naar huis.'],
+  ]);
+  german('ncm\n2 arm WEU > GER\n2 arm GER > EEU', [
+    ['en', 'ncm: The tanks from Western Europe roll to Germany and those from Germany to Eastern Europe.'],
+    ['de', 'ncm: Die Panzer aus Westeuropa rollen nach Deutschland und die aus Deutschland nach Osteuropa.'],
+    ['nl', 'ncm: De tanks uit West-Europa rijden naar Duitsland en die uit Duitsland naar Oost-Europa.'],
+  ]);
+});
+
 describe('what all of a place is, told behind it', () => {
   says('combat moves\n5 inf CAU > UKR', [
     ['en', "I'll hit Ukraine with everything in Caucasus, that's 5 inf."],

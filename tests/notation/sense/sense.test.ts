@@ -70,9 +70,9 @@ describe('what is read from the position', () => {
       language: 'en',
     });
     expect(sheet.remarks.filter(({ code }) => code === 'origin-found').map(({ params }) => params)).toEqual([
-      { text: 'Sub', space: 'barents-sea' },
       { text: 'both fighters', space: 'karelia-ssr' },
       { text: 'both fighters', space: 'russia' },
+      { text: 'Sub', space: 'barents-sea' },
     ]);
   });
 });

@@ -118,12 +118,24 @@ export class Draft {
     );
     return types.length === 1 && own.length === units.count;
   }
+  /** True for `all three subs` of two zones: no one place is that of all of them. */
+  isScattered(part: Part): boolean {
+    const { state, power } = this.cursor.context;
+    const types = typesOf(part.units);
+    const spaces = [...state.slots.keys()].filter((id) =>
+      spaceAt(state, id).units.some((unit) => unit.power === power && types.includes(unit.type)),
+    );
+    return spaces.length > 1 && this.isOnly(part);
+  }
   /**
    * Units come from the place behind them, but for one that stands elsewhere and can be no other: `the bomber and the
    * fighter from Western Europe`.
    */
   comeFrom(open: readonly Part[], place: Place): void {
-    const there = open.filter(({ units }) => stand(this.cursor, place, typesOf(units)));
+    const isLast = (part: Part): boolean => part === open.at(-1);
+    const there = open.filter(
+      (part) => stand(this.cursor, place, typesOf(part.units)) && (isLast(part) || !this.isScattered(part)),
+    );
     for (const part of open) if (there.length === 0 || there.includes(part) || !this.isOnly(part)) part.from = place;
   }
   hasTransport(): boolean {

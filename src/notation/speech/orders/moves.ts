@@ -10,7 +10,7 @@ import { type MovePhase, makeMoves, nextStep, originHint, reachMeant, zonesMeant
 import type { Notes } from '../../notes.ts';
 import { nearestSpaces, type PlaceHint, readPlace } from '../../places.ts';
 import { countedBy, settleUnits } from '../../units.ts';
-import { allThereAre, countAt } from './all-there.ts';
+import { allThereAre, countAt, foundAt } from './all-there.ts';
 import { carriedIn, goneFrom } from './carried.ts';
 import { isLand, type Landing, type Part, type Place } from './part.ts';
 
@@ -81,7 +81,10 @@ const settleOrigin = (
     const [only, ...others] = boardOf(cursor.context).spaces.filter(
       ({ id }) => types.length === 1 && has(cursor, id, types),
     );
-    if (only !== undefined && others.length === 0) return only.id;
+    if (only !== undefined && others.length === 0) {
+      if (part.units.phrase.bare === 'yes') cursor.remarks = [...cursor.remarks, foundAt(cursor, part.units, only.id)];
+      return only.id;
+    }
     // `All the infantry in India, both tanks and the fighter`: as many as stand where the others come from.
     const [type] = types;
     const there = type === undefined || beside === undefined ? 0 : countAt(cursor, beside, type);
@@ -222,7 +225,7 @@ export const movesOf = (
   origin?: SpaceId,
 ): Made | undefined => {
   // `All 3 subs attack the North Sea`
-  const isTold = said.some(({ from }) => from !== undefined) || (target !== undefined && said.length === 1);
+  const isTold = target !== undefined || said.some(({ from }) => from !== undefined);
   const parts = isTold ? said.flatMap((part) => allThereAre(cursor, part, before)) : said;
   // With ships and no troops the sea off a shore is meant, for planes too.
   const ships = parts.filter((part) => domainOf(cursor, part) === 'sea');

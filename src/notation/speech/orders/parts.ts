@@ -108,7 +108,11 @@ export const partsOf = (
       if (
         named !== undefined &&
         ((isWord(element, 'one') &&
-          (isWord(element, 'from') || isWord(follows, 'from') || follows?.kind === 'place')) ||
+          (isWord(element, 'from') ||
+            isWord(follows, 'from') ||
+            follows?.kind === 'place' ||
+            // `the two subs in the Baltic and the one in the Northeast Atlantic`
+            (draft.landing === 'no' && isWord(follows, 'at') && isWord(elements[at - 1], 'and')))) ||
           (isWord(element, 'nth') && isWord(follows, 'at', 'to')))
       ) {
         draft.origin = [];

@@ -41,7 +41,7 @@ export const takePlace = (draft: Draft, place: Place, at: number): void => {
   if (
     flown !== undefined &&
     isAir(cursor, flown) &&
-    flown.from !== undefined &&
+    (flown.from !== undefined || draft.isOnly(flown)) &&
     (isWord(follows, 'land') ||
       (isWord(follows, 'back') && (flown.to !== undefined || draft.target !== undefined || draft.points))) &&
     isWord(lead, 'at', 'to')
@@ -103,10 +103,9 @@ export const takePlace = (draft: Draft, place: Place, at: number): void => {
       (each) =>
         isOne(each) || isSign(each, 'comma', 'plus', 'open') || isWord(each, 'and', 'from', 'one', 'article', 'nth'),
     );
+  const joint = elements.slice(0, at).findLast((each) => !isWord(each, 'article'));
   const joins =
-    isWord(elements[at - 1], 'and') ||
-    isSign(elements[at - 1], 'plus') ||
-    (role === 'from' && draft.origin.length > 0 && isNext);
+    isWord(joint, 'and') || isSign(elements[at - 1], 'plus') || (role === 'from' && draft.origin.length > 0 && isNext);
   const goesOn =
     follows?.kind === 'units' ||
     (follows?.kind === 'sign' && follows.sign !== 'comma' && follows.sign !== 'open' && follows.sign !== 'close');

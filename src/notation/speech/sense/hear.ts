@@ -314,7 +314,7 @@ export const heardIn = (
         planes &&
         groups.length > 0 &&
         isWord(lead, 'at', 'to') &&
-        isWord(follows, 'land') &&
+        isWord(follows, 'land', 'back') &&
         language !== 'en';
       const mention: Mention = { place: each, index: at, roles: isLast || isHome ? { land: 0 } : roles };
       mentions.push(mention);

@@ -16,9 +16,16 @@ const isPlanes = ({ context }: Cursor, each: Element | undefined): boolean => {
   return types.length > 0 && types.every((type) => boardOf(context).units[type].domain === 'air');
 };
 
+/** `kehren danach jeweils heim`: each to where it came from, and nothing is counted. */
+const withoutEach = (elements: readonly Element[]): readonly Element[] =>
+  elements.some((each) => isWord(each, 'home', 'there')) && elements.every(({ kind }) => kind !== 'number')
+    ? elements.filter((each) => !isWord(each, 'each'))
+    : elements;
+
 /** The elements with a word for going back where such a place is named. */
-export const withReturns = (cursor: Cursor, elements: readonly Element[]): readonly Element[] =>
-  elements.map((each, at) => {
+export const withReturns = (cursor: Cursor, written: readonly Element[]): readonly Element[] => {
+  const elements = withoutEach(written);
+  return elements.map((each, at) => {
     if (each.kind !== 'word' || !isWord(each, 'again') || isWord(each, 'back', 'land')) return each;
     const next = elements[at + 1];
     if (isWord(next, 'again', 'back', 'land', 'home', 'move', 'attack')) return each;
@@ -36,3 +43,4 @@ export const withReturns = (cursor: Cursor, elements: readonly Element[]): reado
     const isLast = ends === undefined || ends.kind === 'sign' || isWord(ends, 'there', 'again');
     return (isWord(led, 'there') || led?.kind === 'place') && isLast ? { ...each, words: BACK } : each;
   });
+};

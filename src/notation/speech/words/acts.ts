@@ -115,9 +115,12 @@ export const ACTS = {
   },
   /** Planes of whatever kind. */
   planes: {
-    en: `planes, aircraft, flyers, fliers, air force, air, flyboys, plane`,
-    de: 'Flieger, Flugzeuge, Maschinen, Luftwaffe, Flugzeug',
-    nl: 'vliegtuigen, toestellen, vliegers, luchtmacht, vliegtuig',
+    en: `planes, aircraft, flyers, fliers, air force, air, flyboys, plane, everything/anything with wings,
+      everything/anything that flies, all that flies`,
+    de: `Flieger, Flugzeuge, Maschinen, Luftwaffe, Flugzeug, alles/was was fliegt, alles was Flügel hat,
+      was fliegt, was Flügel hat`,
+    nl: `vliegtuigen, toestellen, vliegers, luchtmacht, vliegtuig, alles wat vliegt, alles wat vleugels heeft,
+      al wat vliegt`,
   },
   land: {
     en: `land, lands, landing, landings, landing spots/places/zones, landed,

@@ -106,10 +106,13 @@ export const HINTS = {
     nl: 'dekschip, dek, vliegdek, erop, er weer op',
   },
   home: {
-    en: `back/return/returns/fly/flies/at home, home`,
-    de: `retour, zurück/wieder nach Hause, nach Hause zurück, zu/nach hause, zuhause, daheim, heim, heimfliegen,
+    en: `back/return/returns/fly/flies/at home, home, to their own base/bases, to their base/bases, to base,
+      back to their own base/bases, back to their base/bases, back to base`,
+    de: `zur/zu ihrer eigenen basis, zu ihren basen, zurück zur/zu ihrer basis, zur basis zurück, retour,
+      zurück/wieder nach Hause, nach Hause zurück, zu/nach hause, zuhause, daheim, heim, heimfliegen,
       heimfliegt, heimkehren`,
     nl: `daar/er weer heen, daar weer naartoe, weer daarheen, retour, terug/weer naar huis, naar hun basis,
+      naar hun/de eigen basis, naar eigen basis, terug naar eigen/hun basis, terug naar hun/de eigen basis,
       naar waar het vandaan kwam, waar het vandaan kwam, waar ze vandaan kwamen, thuis, naar huis`,
   },
   there: {
@@ -144,7 +147,7 @@ export const HINTS = {
   },
   /** A plane named again by where it came from. */
   one: {
-    en: 'the one, that one, the other, the other one',
+    en: 'the one, that one, the other, the other one, those from, the ones from',
     de: 'der aus, die aus, der andere',
     nl: 'die uit, die van, de andere',
   },
