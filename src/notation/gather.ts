@@ -264,7 +264,8 @@ const powerOf = ({ ruleset, power }: NotationContext, order: Draft['order']): Po
 };
 
 /**
- * The orders that lines come to, in the order in which they first occur, a purchase before the moves and what is placed behind them.
+ * The orders that lines come to, in the order in which they first occur, a purchase before the moves and what is placed
+ * behind them.
  *
  * @param powerAt whose a line is
  */
