@@ -4,6 +4,7 @@
 import { type PowerOrder, payerOf, pursesOf } from '../engine/index.ts';
 import { isBefore, type Power, sumCounts } from '../vocab/index.ts';
 
+import type { FightItem } from './battles.ts';
 import type { NotationContext } from './context.ts';
 import type { AmendmentItem, BareOrder, Item, LandingItem, PlanItem } from './items.ts';
 import { inOneTurn, type Voiced } from './joint.ts';
@@ -221,10 +222,41 @@ const placedLast = ({ ruleset: { phases } }: NotationContext, drafts: readonly D
 };
 
 /**
+ * The items with how a battle is fought where it was ordered first: `Würfeln bitte. In Finnland nach zwei Runden
+ * Rückzug nach Karelien.` Nobody fights to the end, and then once more.
+ */
+const withConducts = <T extends { readonly item: OrderItem }>(items: readonly T[]): readonly T[] => {
+  const told = new Map<string, FightItem['conduct']>();
+  const kept = items.toReversed().flatMap((each, nth) => {
+    const { item } = each;
+    if (item.kind !== 'fight') return [each];
+    const above = items.slice(0, items.length - 1 - nth);
+    const isOpen = (battle: string): boolean =>
+      above.some(
+        (one) =>
+          one.item.kind === 'fight' &&
+          one.item.battles.some((other) => other.battle === battle && other.conduct === undefined),
+      );
+    const battles = item.battles.flatMap((one) => {
+      if (one.conduct !== undefined && isOpen(one.battle)) {
+        told.set(one.battle, one.conduct);
+        return [];
+      }
+      const conduct = one.conduct ?? told.get(one.battle);
+      if (one.conduct === undefined) told.delete(one.battle);
+      return [conduct === undefined ? one : { ...one, conduct }];
+    });
+    return battles.length === 0 ? [] : [{ ...each, item: { ...item, battles } }];
+  });
+  return kept.toReversed();
+};
+
+/**
  * The items without a fight that only says again what is ordered above: `Ukraine first, then Finland. Dice please!` Who
  * stops a battle after some rounds goes on with it by naming it again.
  */
-const withoutEchoes = <T extends { readonly item: OrderItem }>(items: readonly T[]): readonly T[] => {
+const withoutEchoes = <T extends { readonly item: OrderItem }>(said: readonly T[]): readonly T[] => {
+  const items = withConducts(said);
   const fought = new Set<string>();
   const ordered = new Set<string>();
   return items.flatMap((each) => {

@@ -28,6 +28,15 @@ export interface Ahead {
   readonly coming: Coming;
 }
 
+/** The attacks on one place alone. */
+export const attacksOn = (ahead: Ahead, space: SpaceId): Ahead => ({
+  ...ahead,
+  combatMoves: ahead.combatMoves.filter(
+    (move) => (move.kind === 'march' ? move.path.at(-1) : move.kind === 'unload' ? move.to : undefined) === space,
+  ),
+  attacked: ahead.attacked.filter((zone) => zone === space),
+});
+
 /** A battle, and those that must be fought before it. */
 type Waiting = Pick<Battle, 'id' | 'after'>;
 

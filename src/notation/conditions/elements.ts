@@ -125,6 +125,20 @@ const isArticle = (tokens: readonly Token[], at: number, language: Language): bo
 
 const expectsNumber = (part: Part | undefined): boolean => isPart(part, '<', '<=', '>', '>=', '=', 'after', 'losses');
 
+/** `Die Eroberung Finnlands`: names of places as they stand without the ending. */
+export const withoutGenitives = (cursor: Cursor): Cursor => {
+  const bare = cursor.tokens.map((token) => {
+    const name = /^(\p{Lu}\p{L}{4,})s$/u.exec(token.text)?.[1];
+    return token.kind !== 'word' || name === undefined ? undefined : { ...token, text: name };
+  });
+  const tokens = cursor.tokens.map((token, at) => {
+    const own = bare[at];
+    if (own === undefined || nameLength(cursor, at) > 0) return token;
+    return nameLength({ ...cursor, tokens: [own] }, 0) > 0 ? own : token;
+  });
+  return { ...cursor, tokens };
+};
+
 /** The parts of a line's tokens. */
 export const partsOf = (cursor: Cursor, language: Language, hint: PlaceHint = {}): readonly Part[] => {
   const { tokens, context } = cursor;

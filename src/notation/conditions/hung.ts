@@ -62,7 +62,7 @@ export const readHung = (
   language: Language,
   alone: ReadAlone,
 ): HungLine | undefined => {
-  const heard = { ahead: sofar, before: sofar.before, language };
+  const heard = { ahead: sofar, before: sofar.before, above: sofar.declaration?.space ?? sofar.closed, language };
   const found = readConditionals(context, line, text, heard, (own, when) => alone(own, behind(sofar, when)));
   if (found === undefined) return undefined;
   const hung = found.all.map((each): Hung => {

@@ -143,6 +143,8 @@ const readResult = (context: NotationContext, bag: Bag): Condition | undefined =
   return { is: 'battle', battle: space, result: result[1] };
 };
 
+const OTHERS = { ours: 'theirs', theirs: 'ours' } as const;
+
 /** Two sides compared: `attackers < defenders`, `we have fewer units left than they`. */
 const readCompared = (bag: Bag): Condition | undefined => {
   const compare = compareIn(bag);
@@ -150,8 +152,11 @@ const readCompared = (bag: Bag): Condition | undefined => {
   const split = bag.parts.findIndex((part) => isPart(part, ...COMPARES));
   if (compare === null || compare === undefined || at === undefined || bag.units.length > 0) return undefined;
   if (bag.has('losses', 'lost', 'ipc', 'odds', 'won', 'not')) return undefined;
-  const [whose, other] = [whoseIn(bagOf(bag.parts.slice(0, split))), whoseIn(bagOf(bag.parts.slice(split + 1)))];
-  if (typeof whose !== 'string' || typeof other !== 'string' || whose === other) return undefined;
+  const [named, other] = [whoseIn(bagOf(bag.parts.slice(0, split))), whoseIn(bagOf(bag.parts.slice(split + 1)))];
+  if (typeof other !== 'string') return undefined;
+  // `wenn die mehr übrig haben als ich`: the others.
+  const whose = named === null && bag.has('left') ? OTHERS[other] : named;
+  if (typeof whose !== 'string' || whose === other) return undefined;
   const units = (side: Whose): Quantity => ({ count: 'units', whose: side, unit: null, at });
   return { is: 'number', what: units(whose), compare, value: units(other) };
 };
@@ -197,8 +202,8 @@ const readCounted = (context: NotationContext, bag: Bag, where: About): Conditio
   const whose = whoseIn(bag);
   if (at === undefined || unit === undefined || compare === undefined) return undefined;
   if (has('falls', 'takes', 'holds', 'ours', 'theirs', 'drawn', 'retreat')) return undefined;
-  if (bag.numbers.length === 0 && whose === undefined) return readCompared(bag);
-  if (whose === undefined) return undefined;
+  const compared = bag.numbers.length === 0 ? readCompared(bag) : undefined;
+  if (compared !== undefined || whose === undefined) return compared;
   const side = whose ?? 'ours';
   const value = only(bag.numbers);
   const counted = (what: Quantity, how: Compare, number: number): Condition => ({

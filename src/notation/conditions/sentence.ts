@@ -3,17 +3,17 @@
 
 import { fold } from '../../board/index.ts';
 import type { PowerOrder } from '../../engine/index.ts';
-import { battleSpace, LANGUAGES, type Language } from '../../vocab/index.ts';
+import { battleSpace, LANGUAGES, type Language, type SpaceId } from '../../vocab/index.ts';
 import type { NotationContext } from '../context.ts';
 import { type Cursor, cursorOn } from '../cursor.ts';
 import { gather } from '../gather.ts';
 import type { Item } from '../items.ts';
 import { keywordLength } from '../keywords.ts';
 import type { PlaceHint } from '../places.ts';
-import { type Ahead, battlesToFight } from '../to-fight.ts';
+import { type Ahead, attacksOn, battlesToFight } from '../to-fight.ts';
 import { type Condition, joined, leavesOf, negated, placesOf } from './condition.ts';
 import { type Deed, readDeed } from './deeds.ts';
-import { isPart, type Part, partsOf, phraseAt } from './elements.ts';
+import { isPart, type Part, partsOf, phraseAt, withoutGenitives } from './elements.ts';
 import { readFight } from './fight.ts';
 import { readCondition } from './read.ts';
 import { elsewhere, straightened, textBetween } from './word-order.ts';
@@ -294,7 +294,17 @@ const sited = (parts: readonly Part[]): readonly Part[] => {
 const readIn = (whole: Reader, before: Before): Conditionals | undefined => {
   const parts = sited(whole.parts);
   const reader = { ...whole, parts };
-  const first = parts.findIndex((part) => part.kind !== 'comma' && !isPart(part, 'hence', 'and', 'filler'));
+  // `Bei Erfolg in Finnland …`, where elsewhere `bei` is a small word.
+  const isOpening = (part: Part, at: number): boolean =>
+    isPart(part, 'perhaps') &&
+    isPart(
+      parts.slice(at + 1).find((each) => !isPart(each, 'filler')),
+      'won',
+      'lost',
+    );
+  const first = parts.findIndex(
+    (part, at) => part.kind !== 'comma' && (!isPart(part, 'hence', 'and', 'filler') || isOpening(part, at)),
+  );
   const opens = parts[first];
   if (isPart(opens, 'else') && before.length > 0) {
     const next = skipped(parts, first + 1);
@@ -329,25 +339,36 @@ const siteHint = (context: NotationContext, ahead: Ahead): PlaceHint => {
   return { prefer: ({ id }) => sites.has(id) };
 };
 
+/** What stands above a sentence. */
+interface Heard {
+  readonly ahead: Ahead;
+  /** The conditions above, for `else`. */
+  readonly before: Before;
+  /** The battle whose lines end right above. */
+  readonly above: SpaceId | undefined;
+  readonly language: Language;
+}
+
 /**
  * Reads a sentence with a condition, in the language it is written in, else in any other.
  *
- * @param before the conditions above, for `else`
  * @returns undefined where not all of it is understood
  */
 export const readConditionals = (
   context: NotationContext,
   line: number,
   text: string,
-  { ahead, before, language }: { readonly ahead: Ahead; readonly before: Before; readonly language: Language },
+  { ahead, before, above, language }: Heard,
   orders: ReadOrders,
 ): Conditionals | undefined => {
-  const cursor = cursorOn(context, line, text);
+  const cursor = withoutGenitives(cursorOn(context, line, text));
   const others = LANGUAGES.filter((each) => each !== language && opensIn(cursor, each));
   for (const each of [language, ...others]) {
     const parts = partsOf(cursor, each, siteHint(context, ahead));
     const reader = { context, ahead, text, cursor, parts, language: each, orders };
-    const found = readIn(reader, before) ?? readLeft(reader);
+    // What names no battle right below the lines of one is said of that.
+    const there = above === undefined ? undefined : { ...reader, ahead: attacksOn(ahead, above) };
+    const found = readIn(reader, before) ?? readLeft(reader) ?? (there && (readIn(there, before) ?? readLeft(there)));
     if (found !== undefined) return { ...found, language: each };
   }
   return undefined;

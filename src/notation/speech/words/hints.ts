@@ -223,9 +223,12 @@ export const HINTS = {
     nl: 'in plaats van, ipv, i.p.v.',
   },
   condition: {
-    en: `if, unless, in case, otherwise, provided, depending, as long as, when i win, once, whenever`,
-    de: `falls, wenn, sofern, sonst, ansonsten, es sei denn, je nachdem, solange, andernfalls, vorausgesetzt`,
-    nl: `als, indien, mits, tenzij, anders, zo niet, afhankelijk, zolang, ingeval, wanneer`,
+    en: `if, unless, in case, in the event, otherwise, provided, assuming, supposing, on success/victory, depending,
+      as long as, when i win, once, whenever`,
+    de: `falls, wenn, sofern, sonst, ansonsten, es sei denn, je nachdem, solange, andernfalls, vorausgesetzt,
+      angenommen, im Erfolgsfall, bei Erfolg/Misserfolg/Gelingen/Sieg/Niederlage, bei einem Sieg/Erfolg`,
+    nl: `als, indien, mits, tenzij, anders, zo niet, afhankelijk, zolang, ingeval, wanneer, gesteld, aangenomen dat,
+      ervan uitgaande, bij succes/winst/verlies/overwinning/nederlaag, bij een overwinning/nederlaag`,
   },
   /** Opens a condition; elsewhere it says what would be well. */
   should: {
