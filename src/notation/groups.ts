@@ -5,11 +5,12 @@
 import { fold, spaceOf } from '../board/index.ts';
 import type { Move } from '../engine/index.ts';
 import { enemiesIn, spaceAt, standingToAttack } from '../engine/state/queries.ts';
-import { countEntries, type SpaceId, sumCounts, type UnitCounts } from '../vocab/index.ts';
+import { countEntries, LANGUAGES, type SpaceId, sumCounts, type UnitCounts } from '../vocab/index.ts';
 import { boardOf, type NotationContext } from './context.ts';
 import { atEnd, attempt, type Cursor, isKeyword, isNext, peek, take } from './cursor.ts';
 import { type Declaration, readTarget } from './declaration.ts';
 import { type MovePhase, makeMoves } from './moves.ts';
+import { NOTE_WORDS } from './note-words.ts';
 import { landingHint, type Notes, readLandingAlone, readNotes, takeLandingWord } from './notes.ts';
 import { readPlace, skipPreposition } from './places.ts';
 import { placeMeant } from './short-names.ts';
@@ -79,7 +80,7 @@ const readOrigin = (cursor: Cursor): Pick<Group, 'phrases' | 'name' | 'isFirst'>
 };
 
 /** `with`, `w/`, `m.` */
-const WITH: ReadonlySet<string> = new Set(['with', 'w', 'mit', 'met', 'm', 'carrying']);
+const WITH: ReadonlySet<string> = new Set(LANGUAGES.flatMap((language) => NOTE_WORDS.with[language]).map(fold));
 
 const isWith = ({ tokens, at }: Cursor): boolean => WITH.has(fold(tokens[at]?.text ?? ''));
 

@@ -4,10 +4,11 @@
 import { findPower, fold, spaceOf } from '../board/index.ts';
 import { carriersIn } from '../engine/movement/hosts.ts';
 import { isHeldByFriends, spaceAt } from '../engine/state/queries.ts';
-import { countEntries, type Power, type SpaceId, type UnitCounts, type UnitType } from '../vocab/index.ts';
+import { countEntries, LANGUAGES, type Power, type SpaceId, type UnitCounts, type UnitType } from '../vocab/index.ts';
 import { boardOf, type NotationContext } from './context.ts';
 import { atEnd, attempt, type Cursor, fault, isNext, peek, readNumber, take, takeKeyword, textFrom } from './cursor.ts';
 import { keywordLength } from './keywords.ts';
+import { NOTE_WORDS as SHORT } from './note-words.ts';
 import { isPlace, type PlaceHint, readPlace, skipPreposition, takePower } from './places.ts';
 import { isUnits, MOST_UNITS, readUnits } from './units.ts';
 
@@ -175,22 +176,8 @@ const readFlight = (cursor: Cursor): Notes | undefined =>
       : readReturn(cursor);
   });
 
-/** Short for landing, in a bracket with the place: `(L It)`, `(zur. Man)`, `(ret Ukr)`. */
-const LANDS: ReadonlySet<string> = new Set([
-  'l',
-  'ldg',
-  'lan',
-  'zur',
-  'zurueck',
-  'back',
-  'terug',
-  'ret',
-  'rtn',
-  'to',
-  'nach',
-  'naar',
-  'in',
-]);
+/** Short for landing, in a bracket with the place. */
+const LANDS: ReadonlySet<string> = new Set(LANGUAGES.flatMap((language) => SHORT.lands[language]).map(fold));
 
 export const takeLandingWord = (cursor: Cursor): void => {
   if (LANDS.has(fold(peek(cursor)?.text ?? '')) && peek(cursor, 1)?.kind === 'word') cursor.at += 1;

@@ -120,3 +120,46 @@ test('a fleet in one word is that of its sea', () => {
     { kind: 'march', units: { battleship: 1 }, path: ['north-sea', 'baltic-sea'] },
   ]);
 });
+
+describe('codes in small letters follow each other as a way', () => {
+  says('5 inf CAU > UKR\n1 ftr RUS > UKR (land CAU)\nfight UKR', [
+    ['en', '5 inf cau ukr\nftr mos too back cau\nroll'],
+    ['de', '5 inf kau ukr, jg mos auch, landet kau, würfel bitte'],
+    ['nl', '5 inf kau ukr, jgr mos ook, landt kau, gooi maar'],
+  ]);
+});
+
+describe('who only hesitates before a colon orders what stands behind it', () => {
+  says('3 inf 1 arm KAR > FIN\nfight FIN', [
+    [
+      'en',
+      'I was going to sit tight, but what the heck: 3 inf and the tank from Karelia march into Norway. Fire away.',
+    ],
+    [
+      'de',
+      'Eigentlich wollte ich warten, aber es hilft ja nichts: 3 Inf und der Panzer aus Karelien gegen Finnland. Würfelst du?',
+    ],
+    ['nl', 'Ik wilde eerst wachten, maar vooruit: 3 inf en de tank uit Karelië tegen Finland. Dobbel jij?'],
+  ]);
+  test.each([
+    ['en', "Maybe I'll do this, but only if you agree: 3 inf from Karelia march into Norway."],
+    ['de', 'Vielleicht mache ich das, aber nur wenn ihr wollt: 3 Inf aus Karelien gegen Finnland.'],
+    ['nl', 'Misschien doe ik dit, maar alleen als jullie het goed vinden: 3 inf uit Karelië tegen Finland.'],
+  ] as const)('but not what is denied or left open: %s: %s', (language, text) => {
+    expect(readIn(language, text).orders).toEqual([]);
+  });
+});
+
+test.each([
+  ['en', '2 inf from Kwangtung and the fighter from Indochina hit China. The one from Manchuria joins them.'],
+  ['de', '2 Inf aus Kwangtung und der Jäger aus Indochina greifen China an. Der aus der Mandschurei kommt auch mit.'],
+  ['nl', '2 inf uit Kwangtung en de jager uit Indochina vallen China aan. Die uit Mantsjoerije doet ook mee.'],
+] as const)('one more of those sent just before comes from elsewhere: %s: %s', (language, text) => {
+  const read = parseSheet({ ...contextOf({ power: 'japan' }), language }, text);
+  expect(read.problems).toEqual([]);
+  expect(read.orders.flatMap((order) => (order.type === 'combat-move' ? order.moves : []))).toContainEqual({
+    kind: 'march',
+    units: { fighter: 1 },
+    path: ['manchuria', 'china'],
+  });
+});

@@ -14,5 +14,7 @@ const PLEA = new RegExp(
   'iu',
 );
 
+const YOU_THROW = new RegExp(`^(?:${anyOf(PLEAS['you-throw'])})(?![\\p{L}])[^,\\d]*$`, 'iu');
+
 /** True for a question that wants dice thrown. */
-export const pleadsForDice = (text: string): boolean => PLEA.test(text.trim());
+export const pleadsForDice = (text: string): boolean => PLEA.test(text.trim()) || YOU_THROW.test(text.trim());

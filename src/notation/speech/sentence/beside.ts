@@ -3,13 +3,14 @@
 // one, orders nothing.
 
 import { findSpace, fold } from '../../../board/index.ts';
-import type { Language } from '../../../vocab/index.ts';
+import { LANGUAGES, type Language } from '../../../vocab/index.ts';
 import { boardOf } from '../../context.ts';
 import { type Cursor, cursorOn } from '../../cursor.ts';
 import { keywordLength } from '../../keywords.ts';
 import { takenBack } from '../orders/corrections.ts';
 import { quotes } from '../subject.ts';
 import { phrasesIn } from '../words/phrases.ts';
+import { JOINTS } from '../words/set-phrases.ts';
 import type { SpeechWord } from '../words/words.ts';
 import { type Element, elementsOf } from './elements.ts';
 import { depthsOf, isWord } from './scene.ts';
@@ -116,6 +117,23 @@ const isSaidOnly = (cursor: Cursor, clause: readonly Element[], language: Langua
   return clause.length > 0 && !quotes(cursor, clause, language) && clause.every(isPlain);
 };
 
+/** What a clause that only hesitates has not: something else that is ordered, or hangs on something. */
+const UNLIKE_TALK = [
+  'condition',
+  'doubt',
+  'throw',
+  'dice',
+  'leave',
+  'place',
+  'buy',
+  'correct',
+  'another-time',
+] as const;
+
+const BUT: ReadonlySet<string> = new Set(LANGUAGES.flatMap((language) => phrasesIn(JOINTS.but[language])).map(fold));
+
+const isBut = ({ tokens }: Cursor, { at }: Element): boolean => BUT.has(fold(tokens[at]?.text ?? ''));
+
 const isComma = (each: Element): boolean =>
   each.kind === 'sign' && ['comma', 'semicolon', 'dash', 'rule'].includes(each.sign);
 
@@ -153,7 +171,16 @@ export const saidApart: Divide = (context, line, text, language) => {
     below.some((each) => isWord(each, 'attack')) &&
     below.some(({ kind }) => kind === 'units') &&
     below.filter(({ kind }) => kind === 'place').length > 1;
-  if (isIntroduced || isTold) {
+  // `I was going to sit tight, but what the heck: 3 inf from Karelia march into Norway`
+  const but = opening.findLastIndex(
+    (each, at) => isBut(cursor, each) && (at === 0 || isComma(opening[at - 1] ?? each)),
+  );
+  const isBrushedAside =
+    colon > 0 &&
+    but >= 0 &&
+    opening.every((each) => ['word', 'other', 'sign'].includes(each.kind) && !isWord(each, ...UNLIKE_TALK)) &&
+    ['units', 'place'].every((kind) => below.some((each) => each.kind === kind));
+  if (isIntroduced || isTold || isBrushedAside) {
     const from = (cursor.tokens[elements[colon]?.at ?? 0]?.column ?? 1) - 1;
     return [text.slice(0, from), text.slice(from + 1)];
   }

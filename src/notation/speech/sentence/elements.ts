@@ -1,7 +1,7 @@
 // A sentence as a row of what an order is made of: units, places, words, numbers and signs. Everything else is named
 // too, so that nothing of a sentence is passed over unseen.
 
-import { type Board, findUnit, fold, spaceNames } from '../../../board/index.ts';
+import { findUnit, fold } from '../../../board/index.ts';
 import { LANGUAGES, type Language, type Power, type SpaceId } from '../../../vocab/index.ts';
 import { boardOf } from '../../context.ts';
 import { attempt, type Cursor } from '../../cursor.ts';
@@ -13,6 +13,7 @@ import { isOwnWord, numberAt, wordsAt } from '../words/lexicon.ts';
 import { phrasesIn } from '../words/phrases.ts';
 import { WHICH } from '../words/set-phrases.ts';
 import type { SpeechWord } from '../words/words.ts';
+import { isLikelyPlace } from './likely-place.ts';
 import { homeOf, sitedBy } from './owned.ts';
 
 interface Spot {
@@ -54,53 +55,6 @@ const textOf = ({ tokens }: Cursor, at: number, end: number): string =>
     .slice(at, end)
     .map(({ text }) => text)
     .join(' ');
-
-const exactNames = new WeakMap<Board, ReadonlySet<string>>();
-
-const namesOf = (board: Board): ReadonlySet<string> => {
-  const known =
-    exactNames.get(board) ??
-    new Set([
-      ...board.spaces.flatMap((space) => spaceNames(space).map(fold)),
-      ...board.ambiguous.flatMap(({ words, readings }) =>
-        readings.some(({ kind }) => kind === 'space') ? words.map(fold) : [],
-      ),
-    ]);
-  exactNames.set(board, known);
-  return known;
-};
-
-/** Letters from which on a beginning of a name is no accident. */
-const LEAST_BEGINNING = 4;
-/** Names of so few letters are everyday words too. */
-const SHORT_NAME = 3;
-
-/** True if words can be meant as a place in a sentence, where most words are none. */
-const isLikelyPlace = (
-  cursor: Cursor,
-  at: number,
-  length: number,
-  before: Element | undefined,
-  language: Language,
-): boolean => {
-  const text = textOf(cursor, at, at + length);
-  const folded = fold(text);
-  const isCapital = /^\p{Lu}/u.test(text);
-  const isShouted = /^\p{Lu}{2,}$/u.test(text);
-  const exact = namesOf(boardOf(cursor.context)).has(folded);
-  const led =
-    before?.kind === 'units' ||
-    (before?.kind === 'sign' && before.sign === 'arrow') ||
-    (before?.kind === 'word' &&
-      (['from', 'to', 'at', 'via', 'against', 'attack', 'place', 'land', 'back', 'again', 'throw'] as const).some(
-        (role) => before.words.has(role),
-      ));
-  if (!exact && isOwnWord(cursor.tokens, at, language)) return false;
-  if (!isCapital && numberAt(cursor.tokens, at, language) !== undefined) return false;
-  if (!exact) return folded.length >= LEAST_BEGINNING && (isCapital || led || length > 1);
-  if (folded.length > SHORT_NAME) return true;
-  return isShouted || isCapital || led || cursor.tokens[at + length]?.kind === 'arrow' || before === undefined;
-};
 
 /** True for `one` behind a comma or `and`, right before a way: of the kind named before. */
 const countsAlone = (tokens: Cursor['tokens'], at: number, length: number, elements: readonly Element[]): boolean => {

@@ -3,6 +3,7 @@
 
 import { fold } from '../../../board/index.ts';
 import type { Move } from '../../../engine/index.ts';
+import { spaceAt } from '../../../engine/state/queries.ts';
 import { countEntries, LANGUAGES, type SpaceId, type UnitType } from '../../../vocab/index.ts';
 import { boardOf } from '../../context.ts';
 import type { Cursor } from '../../cursor.ts';
@@ -31,6 +32,35 @@ const isOfOne = ({ tokens }: Cursor, each: Element | undefined): boolean =>
 const LAND: ReadonlySet<'land'> = new Set(['land'] as const);
 
 const isLanding = (each: Element | undefined): boolean => isWord(each, 'land', 'back', 'home');
+
+/**
+ * `Die uit Mantsjoerije doet ook mee`, `the one from Moscow joins them`: one more of those that were sent just before,
+ * from where just one of them stands.
+ */
+export const withOneMore = (
+  cursor: Cursor,
+  elements: readonly Element[],
+  sent: readonly Move[],
+): readonly Element[] => {
+  const [one, ...behind] = elements;
+  const place = behind.find((each) => !isWord(each, 'article', 'from', 'at'));
+  const joins = elements.some((each) => isWord(each, 'also', 'along', 'attack'));
+  const isAlone = isWord(one, 'one') && place?.kind === 'place' && !elements.some(({ kind }) => kind === 'units');
+  const last = sent.at(-1);
+  if (one === undefined || place?.kind !== 'place' || !isAlone || !joins || last?.kind !== 'march') return elements;
+  const { state, power } = cursor.context;
+  const spaces = readingsAt(cursor, place.at, place.end);
+  const there = spaces.flatMap(({ id }) => spaceAt(state, id).units.filter((unit) => unit.power === power));
+  const found = countEntries(last.units).flatMap(([type]) =>
+    there.filter((unit) => unit.type === type).length === 1 ? [type] : [],
+  );
+  const [type, ...others] = found;
+  if (type === undefined || others.length > 0) return elements;
+  const token = cursor.tokens[one.at];
+  const phrase = { count: 1, readings: [type], text: token?.text ?? '', token };
+  const units: Element = { kind: 'units', phrase, count: 1, of: place, at: one.at, end: one.end };
+  return [units, ...elements.slice(elements.indexOf(place) + 1)];
+};
 
 /** The elements with such planes by their kind, where just one kind was sent from the place. */
 export const withFlown = (cursor: Cursor, elements: readonly Element[], sent: readonly Move[]): readonly Element[] => {

@@ -12,7 +12,7 @@ import { withBought, withCounted } from './bought.ts';
 import type { Element } from './elements.ts';
 import { withExceptions } from './exceptions.ts';
 import { withoutExplained } from './explained.ts';
-import { withFlown } from './flown.ts';
+import { withFlown, withOneMore } from './flown.ts';
 import { withGarrisons } from './garrisons.ts';
 import { withHomeLoads, withLoads, withNextShip, withNthShip } from './loads.ts';
 import { withParted } from './parted.ts';
@@ -27,7 +27,7 @@ import { withoutSummary, withTallies } from './tallies.ts';
 export const rephrased = (cursor: Cursor, elements: readonly Element[], sofar: SheetSoFar): readonly Element[] => {
   const { purchased } = sofar;
   const flown = withAfterwards(cursor, withoutExplained(cursor, elements), sofar);
-  const meant = withFlown(cursor, flown, sofar.combatMoves);
+  const meant = withFlown(cursor, withOneMore(cursor, flown, sofar.combatMoves), sofar.combatMoves);
   const told = withTallies(cursor, withoutTotal(cursor, withBought(cursor, withAttributes(meant), sofar)));
   const plain = withSites(withoutRaid(cursor, withBombing(cursor, withoutAsides(withParted(told)))), purchased);
   const placed = withReturns(cursor, withStandIns(cursor, plain));

@@ -68,7 +68,7 @@ export const HINTS = {
   },
   /** The same as what was named just before. */
   ditto: {
-    en: `so does/do, ditto, same again, does/do the same, the same`,
+    en: `so does/do, ditto, same, same again, does/do the same, the same`,
     de: `ebenso, genauso, dito, desgleichen, dasselbe, das gleiche, macht/tut dasselbe`,
     nl: `idem, evenzo, hetzelfde, doet/doen hetzelfde, net zo, idem dito`,
   },
@@ -122,7 +122,7 @@ export const HINTS = {
       wo er hergekommen/gestartet ist, wo sie hergekommen/gestartet/aufgestiegen sind, startplatz, ausgangsorte,
       ihre ausgangsorte, ausgangsort`,
     nl: `daar, er, aldaar, plaats van vertrek, waar hij vandaan kwam, waar ze vandaan kwamen,
-      waar ze opstegen/vertrokken, daarheen`,
+      waar ze opstegen/vertrokken, daarheen, erheen, ernaartoe, daarnaartoe`,
   },
   again: {
     en: `again, afterwards, after, afterward, then, when it/all is over, when it's over, after the battle,

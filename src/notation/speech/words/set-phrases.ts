@@ -13,6 +13,8 @@ export const JOINTS = {
     de: 'während, und während, unterdessen, derweil',
     nl: 'terwijl, en ondertussen, ondertussen',
   },
+  /** What opens a clause that takes back what was said before it: `…, but what the heck: 3 inf …`. */
+  but: { en: 'but, anyway, oh well, well', de: 'aber, doch, egal, naja, na', nl: 'maar, enfin, nou, ach' },
   /** Before a word that is added to a letter. */
   postscript: { en: 'ps, p.s., nb', de: '', nl: '' },
 } as const satisfies Phrases;
@@ -217,6 +219,12 @@ export const PLEAS = {
     nl: `zo vriendelijk/goed/aardig, zo vriendelijk/goed/aardig willen zijn`,
   },
   throw: { en: 'roll, throw', de: '', nl: '' },
+  /** Whoever throws and the verb of it in one: `Dobbel jij?` */
+  'you-throw': {
+    en: 'you roll, you throw, will you roll',
+    de: 'würfelst du, würfelt ihr, wirfst du, würfelt jemand, würfelt wer, würfelt einer',
+    nl: 'dobbel jij, dobbel je, gooi jij, gooi je, rol jij, rol je, gooien jullie, dobbelen jullie, gooit iemand',
+  },
   'throw-last': {
     en: '',
     de: 'würfeln, werfen, auswürfeln, auszuwürfeln',
