@@ -38,7 +38,7 @@ export interface Conditional {
 }
 
 /** The conditions of the line above, none of which holds where `else` stands. */
-export type Before = readonly Condition[];
+type Before = readonly Condition[];
 
 export interface Conditionals {
   readonly all: readonly Conditional[];
