@@ -252,6 +252,18 @@ const withConducts = <T extends { readonly item: OrderItem }>(items: readonly T[
 };
 
 /**
+ * Battles are fought before what is done without combat, wherever the dice are asked for: many do so at the foot of a
+ * mail. Where somebody attacks again below what he moves in peace, all is left as it is written.
+ */
+const battlesFirst = (drafts: readonly Draft[]): readonly Draft[] => {
+  const quiet = drafts.findIndex(({ order }) => order.type === 'noncombat-move' || order.type === 'place');
+  const below = drafts.slice(Math.max(0, quiet));
+  if (quiet < 0 || below.some(({ order }) => order.type === 'combat-move')) return drafts;
+  const isFight = ({ order }: Draft): boolean => order.type === 'fight';
+  return [...drafts.slice(0, quiet), ...below.filter(isFight), ...below.filter((draft) => !isFight(draft))];
+};
+
+/**
  * The items without a fight that only says again what is ordered above: `Ukraine first, then Finland. Dice please!` Who
  * stops a battle after some rounds goes on with it by naming it again.
  */
@@ -296,8 +308,8 @@ const powerOf = ({ ruleset, power }: NotationContext, order: Draft['order']): Po
 };
 
 /**
- * The orders that lines come to, in the order in which they first occur, a purchase before the moves and what is placed
- * behind them.
+ * The orders that lines come to, in the order in which they first occur: a purchase before the moves, battles before
+ * what is done without combat, and behind all moves what is placed.
  *
  * @param powerAt whose a line is
  */
@@ -310,7 +322,8 @@ export const gather = (
     (sofar, { item, line }) => add(sofar, item, line, powerAt(line)),
     [],
   );
-  const early = placedLast(context, purchaseFirst(context, skippingFirst(context, said)));
+  const fought = battlesFirst(purchaseFirst(context, skippingFirst(context, said)));
+  const early = placedLast(context, fought);
   const drafts = fundsLast(context, inOneTurn(context, early, unsaid));
   const orders: PowerOrder[] = [];
   const written: (readonly Source[])[] = [];

@@ -21,7 +21,16 @@ import {
 } from './cursor.ts';
 import { thereAndOn } from './flight.ts';
 import { type Notes, readNotes } from './notes.ts';
-import { type Filled, fillPath, type Journey, reachOf, type Way, wayOf, zonesWithTransports } from './path.ts';
+import {
+  anchorageOf,
+  type Filled,
+  fillPath,
+  type Journey,
+  reachOf,
+  type Way,
+  wayOf,
+  zonesWithTransports,
+} from './path.ts';
 import {
   isPlace,
   nameLength,
@@ -83,8 +92,13 @@ const readGroup = (cursor: Cursor, kind?: PlaceHint['kind']): Group | undefined 
   if (more === undefined) return undefined;
   const all = [...phrases, ...more];
   skipPreposition(cursor, 'from', 'at');
+  const { at } = cursor;
   const from = readPlace(cursor, originHint(cursor, all, kind));
-  return from === undefined ? undefined : { from, phrases: all };
+  if (from === undefined) return undefined;
+  // Who writes a code means that space and no other.
+  const isCode = textFrom(cursor, at, cursor.at) === spaceOf(boardOf(cursor.context), from).code;
+  const types = all.flatMap(({ readings }) => readings);
+  return { from: isCode ? from : anchorageOf(cursor.context, types, from), phrases: all };
 };
 
 /** Steps over an arrow, or a word that says the same. */

@@ -9,6 +9,7 @@ import {
   type LinkScope,
   liftsTroops,
   neighbours,
+  neighboursOfKind,
   type Space,
   spaceOf,
 } from '../board/index.ts';
@@ -16,7 +17,7 @@ import { isBlitzed } from '../engine/movement/blitz.ts';
 import { passageOf, passagesFrom } from '../engine/movement/sailing.ts';
 import { enemiesIn, spaceAt, standingOf } from '../engine/state/queries.ts';
 import { moveOf } from '../engine/state/values.ts';
-import { countEntries, type Domain, type Power, type SpaceId, type UnitCounts } from '../vocab/index.ts';
+import { countEntries, type Domain, type Power, type SpaceId, type UnitCounts, type UnitType } from '../vocab/index.ts';
 import type { NotationContext } from './context.ts';
 
 /** How units travel: by land, by sea, through the air, or land units aboard ships. */
@@ -222,3 +223,17 @@ export const zonesWithTransports = (context: NotationContext, from: SpaceId, pow
     const lies = units.some((unit) => liftsTroops(context.ruleset.board, unit.type) && unit.power === power);
     return kind === 'sea' && lies ? [id] : [];
   });
+
+/** Where ships lie that are named by a land, and the planes on them: in the one zone off it where such ships are. */
+export const anchorageOf = (
+  { ruleset: { board }, state, power }: NotationContext,
+  types: readonly UnitType[],
+  named: SpaceId,
+): SpaceId => {
+  const ships = types.filter((type) => board.units[type].domain === 'sea');
+  if (ships.length === 0 || types.some((type) => board.units[type].domain === 'land')) return named;
+  const [only, ...others] = neighboursOfKind(board, named, 'sea').filter(({ id }) =>
+    spaceAt(state, id).units.some((unit) => unit.power === power && ships.includes(unit.type)),
+  );
+  return spaceOf(board, named).kind === 'land' && only !== undefined && others.length === 0 ? only.id : named;
+};

@@ -195,9 +195,9 @@ const VERB_WORDS = {
     nl: ['Opgeven', 'Opgave', 'Ik geef op', 'Capitulatie', 'Ik geef me over'],
   },
   none: {
-    en: ['None', 'Nothing', 'No', 'No moves', 'Pass', 'Nil'],
-    de: ['Keine', 'Keiner', 'Nichts', 'Keine Züge', 'Passe'],
-    nl: ['Geen', 'Niets', 'Geen zetten', 'Pas'],
+    en: ['None', 'Nothing', 'No', 'No moves', 'Pass', 'Nil', 'Nope', 'Nada'],
+    de: ['Keine', 'Keiner', 'Nichts', 'Keine Züge', 'Passe', 'Nix'],
+    nl: ['Geen', 'Niets', 'Geen zetten', 'Pas', 'Niks'],
   },
   'no-combat': {
     en: ['No combat', 'No combat moves', 'No combat move', 'No attacks', 'No attack', 'No battles'],

@@ -229,6 +229,20 @@ const isDiceFor = (elements: readonly Element[]): boolean => {
   );
 };
 
+/** `Dice for both, and God help me`: asked for, and then something is said to people. */
+const asksFirst = (elements: readonly Element[]): boolean => {
+  const cut = elements.findIndex((each) => each.kind === 'sign' || isWord(each, 'and'));
+  const [opening, behind] = [elements.slice(0, Math.max(0, cut)), elements.slice(cut + 1)];
+  return (
+    isWord(opening[0], 'dice') &&
+    isBareRequest(opening) &&
+    opening.some((each) => isWord(each, 'all', 'both', 'please')) &&
+    behind.every(
+      (each) => ['word', 'other', 'sign'].includes(each.kind) && !isWord(each, 'not', 'condition', 'another-time'),
+    )
+  );
+};
+
 /** `No dice please`, but not `roll both, and not too many ones`: what is not thrown is said in the same breath. */
 const deniesThrow = (elements: readonly Element[]): boolean => {
   const at = elements.findIndex((each) => isWord(each, 'not'));
@@ -276,7 +290,9 @@ export const readThrow = (scene: Scene, language: Language): Item | 'nothing' | 
     isRounds(scene, language) ||
     isFoughtOut(elements) ||
     isWished(elements);
-  const noun = has('dice') && (has('please') || isBareRequest(elements) || isThanked(elements) || isDiceFor(elements));
+  const noun =
+    has('dice') &&
+    (has('please') || isBareRequest(elements) || isThanked(elements) || isDiceFor(elements) || asksFirst(elements));
   const battles = battlesToFight(cursor.context, sofar);
   // `All three please`, where there are three.
   const uncounted = elements.filter((each) => each.kind !== 'number' || each.value !== battles.length);

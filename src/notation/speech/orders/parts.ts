@@ -319,10 +319,15 @@ export const partsOf = (
       elements[at - 1] === draft.ahead &&
       draft.isWordBefore(elements.indexOf(draft.ahead)) &&
       element.end - element.at === 1;
+    // `3 inf from Ukraine, the tank as well`
+    const [more, end] = elements.slice(at + 1, at + 3);
+    const isMore = isWord(more, 'also') && (end === undefined || end.kind === 'sign');
+    const beside =
+      isMore && last?.from !== undefined && stand(cursor, last.from, typesOf(element)) ? last.from : undefined;
     draft.parts.push({
       units: element,
       less: [],
-      from: element.of ?? draft.ahead,
+      from: element.of ?? draft.ahead ?? beside,
       stops: [],
       to: undefined,
       land: undefined,

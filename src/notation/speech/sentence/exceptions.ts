@@ -38,6 +38,18 @@ const deckAt = ({ context }: Cursor, elements: readonly Element[], at: number): 
   return { kind: 'place', text: own.phrase.text, space: only.id, at: own.at, end: own.end };
 };
 
+const FROM: ReadonlySet<'from'> = new Set(['from'] as const);
+
+/** True for a word behind fighters that leads to a carrier with which they do not sail: what comes then, they do. */
+const flyOff = (elements: readonly Element[], at: number): boolean => {
+  const flown = elements[at - 1];
+  const isFlown = flown?.kind === 'units' && flown.phrase.readings.join() === 'fighter';
+  if (!isFlown || !isWord(elements[at], 'at')) return false;
+  const [carrier, verb] = elements.slice(at + 1).filter((each) => !isWord(each, 'article'));
+  const isBracketed = verb?.kind === 'sign' && verb.sign === 'close';
+  return carrier?.kind === 'units' && (isBracketed || isWord(verb, 'attack', 'move', 'also', 'along'));
+};
+
 /** The place of the units that a word such as `to` leads to, where these were given one before. */
 const besideOf = (elements: readonly Element[], at: number): Element | undefined => {
   const next = elements.findIndex((each, index) => index > at && !isWord(each, 'article'));
@@ -272,10 +284,10 @@ export const withExceptions = (cursor: Cursor, written: readonly Element[]): rea
       at = shared.end - 1;
       continue;
     }
-    // `two fighters from the carrier`: from where it lies.
-    const deck = isWord(each, 'from') ? deckAt(cursor, elements, at) : undefined;
+    // `two fighters from the carrier`, `the fighter on the carrier attacks …`: from where it lies.
+    const deck = isWord(each, 'from') || flyOff(elements, at) ? deckAt(cursor, elements, at) : undefined;
     if (deck !== undefined && kind !== undefined) {
-      out.push(each, deck);
+      out.push(isWord(each, 'from') || each.kind !== 'word' ? each : { ...each, words: FROM }, deck);
       at = elements.findIndex((one, index) => index > at && one.kind === 'units');
       continue;
     }

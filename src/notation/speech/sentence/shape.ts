@@ -38,6 +38,15 @@ const MOST_NAME = 3;
 /** The elements without the name of one's own power where that buys: `The Soviet Union buys 8 inf`. */
 const withoutBuyer = ({ cursor, elements }: Pick<Scene, 'cursor' | 'elements'>): readonly Element[] => {
   const { tokens, context } = cursor;
+  // `Purchases for UK 3 are 1 fighter …`
+  const [buy, lead, name, round, verb] = elements;
+  const isTurn =
+    isWord(buy, 'buy') &&
+    isWord(lead, 'spend', 'to') &&
+    name?.kind === 'place' &&
+    powerMeant(cursor, name) === context.power &&
+    round?.kind === 'number';
+  if (isTurn && buy !== undefined && isWord(verb, 'being')) return [buy, ...elements.slice(5)];
   for (const [at, each] of elements.entries())
     for (let length = MOST_NAME; length > 0; length -= 1) {
       const name = tokens.slice(each.at, each.at + length).map(({ text }) => text);

@@ -28,10 +28,15 @@ const foeAt = (cursor: Cursor, elements: readonly Element[], at: number): number
   if (!isWord(lead, 'against', 'versus', 'attack', ...(isCarrying ? [] : (['load'] as const)))) return undefined;
   const units = elements.findIndex((each, index) => index > at && !isWord(each, 'others', 'article'));
   const foe = elements[units];
-  if (foe?.kind !== 'units' || !isWord(elements[units + 1], 'at')) return undefined;
-  const site = elements.findIndex((each, index) => index > units + 1 && !isWord(each, 'article'));
+  // `the battleship and the transport in the East Med`
+  const next = elements.findIndex(
+    (each, index) => index > units && !isWord(each, 'article', 'and', 'others') && each.kind !== 'units',
+  );
+  if (foe?.kind !== 'units' || !isWord(elements[next], 'at')) return undefined;
+  const site = elements.findIndex((each, index) => index > next && !isWord(each, 'article'));
   const place = elements[site];
-  if (place?.kind !== 'place' || stand(cursor, place, typesOf(foe))) return undefined;
+  const named = elements.slice(units, next).flatMap((each) => (each.kind === 'units' ? typesOf(each) : []));
+  if (place?.kind !== 'place' || stand(cursor, place, named)) return undefined;
   const isTheirs = elements.slice(at + 1, units).some((each) => isWord(each, 'others'));
   const isOwned = foe.owner !== undefined && foe.owner !== cursor.context.power;
   const isThe = units > at + 1 && foe.end - foe.at === 1;
@@ -85,6 +90,14 @@ const purposeEnd = (cursor: Cursor, elements: readonly Element[], at: number): n
   return isThere ? end - 1 : undefined;
 };
 
+/** Where the name of an enemy's units ends that are attacked: `The battleship at Gibraltar is attacked by …`. */
+const foeFirst = (cursor: Cursor, elements: readonly Element[]): number | undefined => {
+  const [foe, lead, place, verb] = elements.filter((each) => !isWord(each, 'article', 'others'));
+  const isPassive = isWord(verb, 'gets') || (isWord(verb, 'attack') && verb?.kind === 'word' && /\s/u.test(verb.text));
+  if (foe?.kind !== 'units' || !isWord(lead, 'at') || place?.kind !== 'place' || !isPassive) return undefined;
+  return stand(cursor, place, typesOf(foe)) ? undefined : elements.indexOf(place);
+};
+
 const AGAINST: ReadonlySet<'against'> = new Set(['against'] as const);
 
 /** `Evenki all to Russia`, `Ewenkien komplett nach Russland`: all that stands there; `both`, if they are two. */
@@ -103,7 +116,8 @@ const withAllThere = (cursor: Cursor, elements: readonly Element[]): readonly El
 
 /** The elements with such units as the place they are at. */
 export const withStandIns = (cursor: Cursor, all: readonly Element[]): readonly Element[] => {
-  const elements = withAllThere(cursor, all);
+  const told = withAllThere(cursor, all);
+  const elements = told.slice(foeFirst(cursor, told) ?? 0);
   const out: Element[] = [];
   for (let at = 0; at < elements.length; at += 1) {
     const each = elements[at];

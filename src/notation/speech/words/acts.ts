@@ -13,12 +13,12 @@ export const ACTS = {
   },
   to: {
     en: `to, into, onto, towards, toward, go/goes/over/across/out/on/up/down/straight to, for, all the way to`,
-    de: `nach, in/vor/an die, in/zu/vor den, ins, zur, zum, richtung, bis, ans`,
+    de: `nach, in/vor/an die, in/zu/vor den, ins, zur, zum, richtung, bis, ans, aufn, aufs`,
     nl: 'naar, naar de, richting, tot',
   },
   at: {
     en: `in, at, on, near, off, by, next to, inside, around`,
-    de: `in, im, auf, bei, vor, an, am, um`,
+    de: `in, im, auf, aufm, aufn, aufs, inner, bei, beim, vor, vorm, an, am, um`,
     nl: `in, op, bij, voor, te, rond, aan`,
   },
   via: {

@@ -332,10 +332,10 @@ export const HINTS = {
     nl: 'van de, van mijn, van onze, meer',
   },
   article: {
-    en: `the, my, our, this, that, its, their, new, his, her`,
+    en: `the, my, our, my/our own, this, that, its, their, new, his, her`,
     de: `der, die, das, den, dem, des, mein, meine, meinen, unser, unsere, unseren, neue, neuen, neuer, ihre, ihren,
-      dessen, deren, dort liegende/stehende, dortigen`,
-    nl: `de, het, mijn, onze, ons, die, dat, nieuwe, hun, zijn, daar liggende`,
+      dessen, deren, dort liegende/stehende, dortigen, unser/mein eigenes, unser/mein eigener`,
+    nl: `de, het, mijn, onze, ons, mijn/onze/ons eigen, die, dat, nieuwe, hun, zijn, daar liggende`,
   },
   small: {
     en: `still, already, anyway, on board, aboard, from out at sea, from offshore, off the coast, off shore,

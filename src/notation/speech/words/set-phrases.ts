@@ -302,8 +302,12 @@ export const LONE = {
 /** What is always a unit, by a name that every language knows: one of it, and more. */
 export const SYNONYMS = {
   inf: { en: 'infantrymen', de: 'fußvolk', nl: '' },
-  ftr: { en: 'fighter plane', de: 'jagdflieger, abfangjäger', nl: 'straaljager, jachttoestel' },
-  ftrs: { en: 'fighter planes', de: '', nl: 'straaljagers, jachttoestellen' },
+  ftr: {
+    en: 'fighter plane, carrier fighter',
+    de: 'jagdflieger, abfangjäger, trägerjäger',
+    nl: 'straaljager, jachttoestel, dekjager',
+  },
+  ftrs: { en: 'fighter planes, carrier fighters', de: '', nl: 'straaljagers, jachttoestellen, dekjagers' },
   trn: { en: 'transport ship, troopship, troop ship', de: 'transportschiff, truppentransporter', nl: 'transportboot' },
   trns: {
     en: 'transport ships, troopships, troop ships',

@@ -1,0 +1,123 @@
+// Ships and their planes as people speak of them, who comes along, what enemies are called, and where in a mail the
+// dice are asked for.
+
+import { describe, expect, test } from 'vitest';
+import type { Language, Power } from '../../src/vocab/index.ts';
+import { read, ways } from './support.ts';
+
+const sheet = (power: Power, language: Language, text: string) => {
+  const { orders, problems } = read({ power }, text, { language });
+  return { orders: orders.map(({ type }) => type), problems: problems.map(({ code }) => code) };
+};
+
+describe('ships named by the land they lie off', () => {
+  const MOVED = [[{ carrier: 1, fighter: 1 }, 'caroline-islands-sea', 'philippine-sea', undefined]];
+  test.each<readonly [Language, string]>([
+    ['en', 'carrier + ftr Caroline Islands -> Philippine Sea'],
+    ['de', 'Träger + Jäger Karolinen -> Philippinensee'],
+    ['nl', 'vliegdekschip + jager Carolinen -> Filipijnenzee'],
+  ])('%s: %s', (language, text) => {
+    expect(ways('japan', text, language)).toEqual(MOVED);
+  });
+  test('but not by its code, which says one space and no other', () => {
+    expect(ways('japan', '1 ac CRL > PHS').at(0)?.at(1)).toBe('caroline-islands');
+  });
+});
+
+describe('fighters on a carrier that stays where it is', () => {
+  const FLOWN = [[{ fighter: 1 }, 'caroline-islands-sea', 'hawaiian-sea', undefined]];
+  test.each<readonly [Language, string]>([
+    ['en', 'The fighter on the carrier attacks the Hawaiian Sea'],
+    ['de', 'Der Jäger auf dem Träger greift die Hawaiisee an'],
+    ['nl', 'De jager op het vliegdekschip valt de Hawaïzee aan'],
+  ])('%s: %s', (language, text) => {
+    expect(ways('japan', text, language)).toEqual(FLOWN);
+  });
+  test('both sail where both are sent', () => {
+    expect(
+      ways('japan', 'The fighter and the carrier from the Caroline Islands Sea attack the Hawaiian Sea').flatMap(
+        ([units]) => units,
+      ),
+    ).toEqual([{ fighter: 1 }, { carrier: 1 }]);
+  });
+});
+
+describe('who comes too comes from where those before him do', () => {
+  test.each<readonly [Language, string]>([
+    ['en', 'Caucasus: 3 inf from Ukraine, the tank as well, plus 1 ftr from Finland'],
+    ['de', 'Kaukasus: 3 Inf aus der Ukraine, der Panzer auch, dazu 1 Jg aus Finnland'],
+    ['nl', 'Kaukasus: 3 inf uit Oekraïne, de tank ook, plus 1 jager uit Finland'],
+  ])('%s: %s', (language, text) => {
+    const [first] = ways('germany', text, language);
+    expect(first).toEqual([{ infantry: 3, armor: 1 }, 'ukraine-ssr', 'caucasus', undefined]);
+  });
+  test('but not who does not stand there', () => {
+    const [, second] = ways('germany', 'Caucasus: 3 inf from Ukraine, the bomber as well');
+    expect(second?.slice(0, 2)).toEqual([{ bomber: 1 }, 'germany']);
+  });
+});
+
+describe('what is attacked, named first or by several of its units', () => {
+  test.each<readonly [Language, string]>([
+    ['en', 'The battleship at Gibraltar gets a visit from our own battleship and the submarine off Spain.'],
+    ['en', 'The battleship at Gibraltar is attacked by our battleship and the submarine off Spain.'],
+  ])('%s: %s', (language, text) => {
+    expect(ways('germany', text, language).map((way) => way.slice(0, 3))).toEqual([
+      [{ battleship: 1 }, 'central-mediterranean-sea', 'western-mediterranean-sea'],
+      [{ submarine: 1 }, 'northeast-atlantic', 'western-mediterranean-sea'],
+    ]);
+  });
+  test('several', () => {
+    const text = 'The London bomber attacks the battleship and the transport in the Central Med, lands in Syria.';
+    expect(ways('uk', text).map((way) => way.slice(2))).toEqual([['central-mediterranean-sea', 'syria-iraq']]);
+  });
+  test('own units named first are sent', () => {
+    expect(ways('germany', 'The submarine in the Baltic attacks the North Sea.').map((way) => way.slice(1, 3))).toEqual(
+      [['baltic-sea', 'north-sea']],
+    );
+  });
+});
+
+describe('dice', () => {
+  const FOUGHT = { orders: ['combat-move', 'fight'], problems: [] };
+  test.each([
+    'Egypt: 1 inf from Libya\n\ndice for both, and God help me',
+    'Egypt: 1 inf from Libya\n\ndice for all please, fingers crossed',
+  ])('asked for, and then something is said: %s', (text) => {
+    expect(sheet('germany', 'en', text)).toEqual(FOUGHT);
+  });
+  test.each([
+    'Egypt: 1 inf from Libya\n\ndice hate me, all of them',
+    'Egypt: 1 inf from Libya\n\ndice for both, not yet',
+  ])('only spoken of: %s', (text) => {
+    expect(sheet('germany', 'en', text).orders).toEqual(['combat-move']);
+  });
+  test.each<readonly [Language, string]>([
+    ['en', 'Combat: 1 inf LIB > EGY\nNoncombat: 2 inf GER > EEU\nPlace 1 inf GER\nRoll everything please\nEnd of turn'],
+    ['de', 'Kampfzüge: 1 Inf LIB > EGY\nNCM: 2 Inf GER > EEU\nSetze 1 Inf GER\nBitte alles würfeln\nZugende'],
+    ['nl', 'Aanvallen: 1 inf LIB > EGY\nNCM: 2 inf GER > EEU\nPlaats 1 inf GER\nGooi alles maar\nEinde beurt'],
+  ])('asked for at the foot of a mail fall before what is done without combat, %s', (language, text) => {
+    const { orders } = sheet('germany', language, text);
+    expect(orders).toEqual(['combat-move', 'fight', 'noncombat-move', 'place', 'end-turn']);
+  });
+  test('who attacks below what he moves in peace has both as he wrote them', () => {
+    const { orders } = sheet('germany', 'en', 'Noncombat: 2 inf GER > EEU\nCombat: 1 inf LIB > EGY\nfight EGY');
+    expect(orders).toEqual(['noncombat-move', 'combat-move', 'fight']);
+  });
+});
+
+describe('nothing without combat, in few words', () => {
+  test.each<readonly [Language, string]>([
+    ['en', 'ncm nope'],
+    ['de', 'NCM: nix'],
+    ['nl', 'ncm niks'],
+  ])('%s: %s', (language, text) => {
+    expect(sheet('germany', language, text)).toEqual({ orders: ['noncombat-move'], problems: [] });
+  });
+});
+
+test('a purchase with the turn it is for', () => {
+  const { orders, problems } = read({ power: 'uk' }, 'Purchases for UK 3 are 1 fighter and 5 infantry, which is 27.');
+  expect(problems).toEqual([]);
+  expect(orders).toMatchObject([{ type: 'purchase', units: { fighter: 1, infantry: 5 } }]);
+});
