@@ -36,10 +36,10 @@ import {
   nameLength,
   nearestSpaces,
   type PlaceHint,
-  readingsAt,
   readPlace,
   skipArticle,
   skipPreposition,
+  zonesMeant,
 } from './places.ts';
 import { liftMoves } from './sealift.ts';
 import { countedBy, isUnits, readUnitPhrases, settleUnits, type UnitPhrase } from './units.ts';
@@ -121,18 +121,6 @@ export const nextStep = (cursor: Cursor, near: SpaceId, reach: number): Pick<Pla
   const isReached = ({ id, kind }: Space): boolean =>
     kind === 'land' && id !== near && (steps.get(id) ?? reach + 1) <= reach;
   return { prefer: isNext, rival: isReached };
-};
-
-/**
- * The zones that a name of several can mean where ships go no further: those they get to.
- *
- * @param at the tokens of the name, up to `end`
- */
-export const zonesMeant = (cursor: Cursor, at: number, end: number, near: SpaceId, reach: number): readonly Space[] => {
-  const zones = readingsAt(cursor, at, end);
-  if (zones.length < 2 || zones.some(({ kind }) => kind !== 'sea')) return [];
-  const steps = distances(boardOf(cursor.context), near, ({ kind }) => kind === 'sea');
-  return zones.filter(({ id }) => (steps.get(id) ?? Number.POSITIVE_INFINITY) <= reach);
 };
 
 const readStep = (

@@ -3,6 +3,7 @@
 
 import {
   type Board,
+  distances,
   type Found,
   findPower,
   findSpace,
@@ -288,4 +289,16 @@ export const powerNamed = (board: Board, text: string): Power | undefined => {
   if (tokenise(text).length > 3 || !powerSetOf(board).has(fold(text))) return undefined;
   const found = findPower(board, text);
   return found.outcome === 'found' ? found.value.power : undefined;
+};
+
+/**
+ * The zones that a name of several can mean where ships go no further: those they get to.
+ *
+ * @param at the tokens of the name, up to `end`
+ */
+export const zonesMeant = (cursor: Cursor, at: number, end: number, near: SpaceId, reach: number): readonly Space[] => {
+  const zones = readingsAt(cursor, at, end);
+  if (zones.length < 2 || zones.some(({ kind }) => kind !== 'sea')) return [];
+  const steps = distances(boardOf(cursor.context), near, ({ kind }) => kind === 'sea');
+  return zones.filter(({ id }) => (steps.get(id) ?? Number.POSITIVE_INFINITY) <= reach);
 };

@@ -14,7 +14,8 @@ import { battlesToFight } from '../../to-fight.ts';
 import type { Element } from '../sentence/elements.ts';
 import { isWord, type Scene } from '../sentence/scene.ts';
 import { ABOUT_COMBAT, TITLES } from '../words/forms.ts';
-import { anyOf, type Phrases, phrasesIn } from '../words/phrases.ts';
+import { anyOf, phrasesIn } from '../words/phrases.ts';
+import { CHEERS } from '../words/set-phrases.ts';
 import { lossesTold } from './losses.ts';
 import { settlePlace } from './moves.ts';
 import type { Place } from './part.ts';
@@ -150,13 +151,7 @@ export const isBareRequest = (elements: readonly Element[]): boolean =>
   );
 
 /** A cheer that lets the dice fall, where it is all that is said: `Go!` */
-const CHEERS: Phrases[string] = {
-  en: "go, let's go, charge, here we go, off we go, go go go, fire",
-  de: "los, los geht's, auf geht's, attacke, feuer frei, feuer, drauf, auf sie, auf sie mit gebrüll",
-  nl: 'vooruit, los, gaan, gaan met die banaan, kom op, aanvallen, vuur',
-};
-
-const CHEERED: ReadonlySet<string> = new Set(LANGUAGES.flatMap((language) => phrasesIn(CHEERS[language])).map(fold));
+const CHEERED: ReadonlySet<string> = new Set(LANGUAGES.flatMap((language) => phrasesIn(CHEERS.go[language])).map(fold));
 
 const TITLE = new RegExp(`^(?:${anyOf(TITLES.battles)})$`, 'iu');
 

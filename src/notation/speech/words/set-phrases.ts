@@ -200,6 +200,15 @@ export const GROUP = {
   sea: { en: '', de: 'see, meer, atlantik, pazifik', nl: 'zee, atlantiek' },
 } as const satisfies Phrases;
 
+/** Cheers that let the dice fall. */
+export const CHEERS = {
+  go: {
+    en: "go, let's go, charge, here we go, off we go, go go go, fire",
+    de: "los, los geht's, auf geht's, attacke, feuer frei, feuer, drauf, auf sie, auf sie mit gebrüll",
+    nl: 'vooruit, los, gaan, gaan met die banaan, kom op, aanvallen, vuur',
+  },
+} as const satisfies Phrases;
+
 /** Whoever is asked to throw. */
 export const PLEAS = {
   would: {
