@@ -3,14 +3,16 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
  * Files to begin with. Of the long tier those that take longest: begun last, one of them would keep one core busy and
- * leave the others idle. Of the site tier one for each site that files share: while one is built nobody waits for the
- * other.
+ * leave the others idle. Of the site tier the one that builds the site which files share, and beside it those that look at none: till it
+ * is built the others could only wait.
  */
 const FIRST = [
   ...['guide', 'kill-points', 'games', 'looks', 'own-site', 'all-options', 'build-again'].map(
     (name) => `tests/long/${name}.test.ts`,
   ),
-  ...['check', 'pages'].map((name) => `tests/site/${name}.test.ts`),
+  ...['pages', 'hindrances', 'map-turn', 'realism', 'theatres', 'search-parts', 'statistics'].map(
+    (name) => `tests/site/${name}.test.ts`,
+  ),
 ];
 
 /** What each file of tests makes for itself is gone when it is over. */
@@ -28,8 +30,11 @@ const NATIVE = {
 
 class FirstThings extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isFirst = ({ moduleId }: TestSpecification): boolean => FIRST.some((file) => moduleId.endsWith(`/${file}`));
-    return (await super.sort(files)).sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)));
+    const place = ({ moduleId }: TestSpecification): number => {
+      const at = FIRST.findIndex((file) => moduleId.endsWith(`/${file}`));
+      return at < 0 ? FIRST.length : at;
+    };
+    return (await super.sort(files)).sort((a, b) => place(a) - place(b));
   }
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/vocab/index.ts';
 import { newFolder } from '../cli/support.ts';
-import { gitIn, LOG, newClub, OTHER, passes, refused } from './club.ts';
+import { gitIn, LOG, newClub, OTHER, passes, refused } from '../git/club.ts';
 
 describe('what was pushed', () => {
   test('must stand on what was published', async () => {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/vocab/index.ts';
 import { newWorld, openSpring, type World } from '../cli/support.ts';
-import { gitIn } from './club.ts';
+import { gitIn } from '../git/club.ts';
 
 const write = (folder: string, file: string, text: string): void => {
   mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
