@@ -72,7 +72,8 @@ const averageLoss = ({ ends }: Outcome, force: Battle['attacker'], left: 'attack
 
 const orderIn = ({ groups }: Battle['attacker']): readonly UnitType[] => [...new Set(groups.map(({ type }) => type))];
 
-const foreseeBattle = (
+/** What is to be expected of one battle, in the position that it is declared or under way in. */
+export const foreseeBattle = (
   ruleset: Ruleset,
   state: GameState,
   { id, kind }: GameState['turn']['battles'][number],

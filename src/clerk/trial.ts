@@ -134,11 +134,9 @@ export const nextIn = ({
   return { due, by: power !== undefined && sparring.includes(power) ? 'sparring' : 'screen' };
 };
 
-/** What whoever has the turn is called, where several sit at the screen; undefined where it is one. */
-export const handIn = ({ table: { game } }: Trial): string | undefined => {
-  const { power } = game.replay.state.turn;
-  return game.trust.players.find(({ id, powers }) => id.startsWith(`${SCREEN}-`) && powers.includes(power))?.name;
-};
+/** What whoever plays a power is called, where several sit at the screen; undefined where it is one. */
+export const handOf = ({ table: { game } }: Trial, power: Power): string | undefined =>
+  game.trust.players.find(({ id, powers }) => id.startsWith(`${SCREEN}-`) && powers.includes(power))?.name;
 
 /** Whoever plays a power, at the table. */
 export const seatAt = ({ game }: Board, power: Power, around: Around): Seat => {

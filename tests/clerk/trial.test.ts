@@ -5,11 +5,12 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadGame, rulesOf, turnsOf, verifyGame } from '../../src/archive/index.ts';
 import { gameOf } from '../../src/archive/load.ts';
+import { startOf } from '../../src/cases/index.ts';
 import { answersTo, fightsOf, readyBattles } from '../../src/clerk/answers.ts';
 import {
   type Around,
   give,
-  handIn,
+  handOf,
   nextIn,
   openTrial,
   type Trial,
@@ -145,14 +146,31 @@ describe('a turn at one screen', () => {
   test('with a player of each side at the screen it is one of theirs who has the turn', async () => {
     const seats = secondEdition2.sides.map(({ side, powers }) => ({ name: side, powers }));
     const start = opened(secondEdition2, { seats });
-    expect(handIn(start)).toBe('allies');
+    expect(handOf(start, 'ussr')).toBe('allies');
+    expect(handOf(start, 'japan')).toBe('axis');
     const { trial } = await tryLines(start, 'ussr', 'end turn', around(), 'held-back');
-    expect(handIn(trial)).toBe('axis');
     expect(nextIn(trial)?.by).toBe('screen');
     expect(takenBack(trial).ok).toBe(true);
     expect(proved(trial)).toMatchObject({ verdict: 'sound', faults: [] });
-    expect(handIn(opened(secondEdition2))).toBe(undefined);
-    expect(handIn(opened(secondEdition2, { sparring: ['germany', 'japan'] }))).toBe(undefined);
+    expect(handOf(opened(secondEdition2), 'ussr')).toBe(undefined);
+    expect(handOf(opened(secondEdition2, { sparring: ['germany', 'japan'] }), 'japan')).toBe(undefined);
+  });
+
+  test('who decides in the midst of a turn of another has the mouse then', async () => {
+    const seats = secondEdition2.sides.map(({ side, powers }) => ({ name: side, powers }));
+    const units = { 'wake-island-sea': { japan: { battleship: 4 } }, 'hawaiian-sea': { usa: { submarine: 6 } } };
+    const start = startOf(secondEdition2, { options: {}, given: { position: 'empty', power: 'japan', units } });
+    const seated = opened(secondEdition2, { seats, start });
+    const { trial: moved } = await tryLines(seated, 'japan', 'combat\n4 bb WKS > HWS', around(), 'held-back');
+    const { state } = moved.table.game.replay;
+    const [fight] = readyBattles(secondEdition2, state).flatMap((battle) =>
+      fightsOf(secondEdition2, state, battle, around().hex(32)),
+    );
+    if (fight === undefined) throw new Error('There is a battle.');
+    const trial = give(moved, fight, around());
+    const due = nextIn(trial)?.due;
+    expect(due).toMatchObject({ kind: 'decision', decision: 'withdraw', from: ['usa'] });
+    expect([handOf(trial, trial.table.game.replay.state.turn.power), handOf(trial, 'usa')]).toEqual(['axis', 'allies']);
   });
 
   test('called after what has a long name, it is called as much of it as a log takes', () => {

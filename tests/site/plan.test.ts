@@ -34,8 +34,8 @@ describe('what is planned', () => {
       const whole = await sheetOf(page);
       expect(whole).toMatch(/1 inf\b[\s\S]*5 inf CAU > UKR/);
       for (let step = 0; step < 2; step += 1) await page.locator('[data-does="undo"]').click();
+      await expect.poll(() => sheetOf(page)).not.toMatch(/inf/);
       await told(page, /Undone/);
-      expect(await sheetOf(page)).not.toMatch(/inf/);
       for (let step = 0; step < 2; step += 1) await page.locator('[data-does="redo"]').click();
       await page.waitForFunction((text) => document.querySelector('textarea')?.value === text, whole);
       await page.reload();
@@ -93,6 +93,94 @@ test('the sheet is written in too, the board follows; a link brings the whole pl
     await opened(page);
     await openPart(page, 'sheet');
     expect(await sheetOf(page)).toBe('buy 7 inf\ncombat: 3 inf KAR > UKR');
+  });
+}, 120_000);
+
+test('presses quicker than the rules answer all count, and a second press on what is gone does nothing', async () => {
+  await checking(looking, OPENING, WIDE, async (page) => {
+    await opened(page);
+    /** Presses what is there now, one after the other, and nothing is answered in between. */
+    const press = (...keys: readonly string[]): Promise<void> =>
+      page.evaluate((all) => {
+        const buttons = all.map((key) => document.querySelector<HTMLElement>(`.plan-panel [data-key="${key}"]`));
+        for (const button of buttons) button?.click();
+      }, keys);
+    await press('more-infantry', 'more-infantry', 'more-armor');
+    await told(page, /Planned: 1 armor/);
+    expect(await sheetOf(page)).toBe('Purchase: 2 inf, 1 arm\n');
+    // Only what can be paid.
+    await press(...Array.from({ length: 6 }, () => 'more-armor'));
+    await page.waitForFunction(() => document.querySelector('[data-part="money"] b')?.textContent === '3');
+    expect(await sheetOf(page)).toBe('Purchase: 2 inf, 3 arm\n');
+    await page.locator('[data-does="undo"]').click();
+    await page.locator('[data-does="undo"]').click();
+    await told(page, /Undone/);
+    await openPart(page, 'combat');
+    await page.locator('#plan-space').selectOption({ label: 'Karelia S.S.R.' });
+    await told(page, /Chosen: 3 infantry/);
+    await press('less-0', 'less-0');
+    await told(page, /Chosen: 1 infantry/);
+    // More, and sent at once, and pressed twice.
+    await press('more-0', 'target-ukraine-ssr', 'target-ukraine-ssr');
+    await told(page, /Planned: 2 infantry → Ukraine/);
+    await page.locator('#plan-space').selectOption({ label: 'Caucasus' });
+    await told(page, /Chosen: 5 infantry/);
+    await press('target-ukraine-ssr');
+    await told(page, /Planned: 5 infantry → Ukraine/);
+    expect(await sheetOf(page)).toContain('2 inf KAR > UKR\n5 inf CAU > UKR');
+    // A list goes from space to space, also over one that units could be sent to.
+    const pick = (...labels: readonly string[]): Promise<void> =>
+      page.evaluate((all) => {
+        const select = document.querySelector<HTMLSelectElement>('#plan-space');
+        for (const label of all) {
+          const option = [...(select?.options ?? [])].find(({ text }) => text === label);
+          if (option !== undefined) option.selected = true;
+          select?.dispatchEvent(new Event('change', { bubbles: true }));
+        }
+      }, labels);
+    const before = await sheetOf(page);
+    await openPart(page, 'noncombat');
+    await pick('Russia');
+    await told(page, /^Russia: Chosen/);
+    await page.locator('[data-key="target-karelia-ssr"]').waitFor();
+    await pick('Yakut S.S.R.', 'Karelia S.S.R.');
+    await told(page, /^Karelia S\.S\.R\.: Chosen/);
+    expect(await sheetOf(page)).toBe(before);
+    await openPart(page, 'combat');
+    await page.locator('[data-key="take-back-0"]').waitFor();
+    await press('take-back-0', 'take-back-0');
+    await told(page, /Undone/);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    expect(await sheetOf(page)).toContain('Combat moves\n5 inf CAU > UKR');
+  });
+}, 120_000);
+
+test('on a telephone another part of the turn is seen from its beginning, and the keyboard goes along', async () => {
+  await checking(looking, OPENING, PHONE, async (page) => {
+    await opened(page);
+    /** How far below the map the parts of the turn begin, and whether the page can be scrolled on. */
+    const below = (): Promise<number> =>
+      page.evaluate(() => {
+        const [map, parts] = ['.plan-map', '.plan-parts'].map((one) => document.querySelector(one));
+        return (parts?.getBoundingClientRect().top ?? 0) - (map?.getBoundingClientRect().bottom ?? 0);
+      });
+    const isAtTop = async (): Promise<void> => {
+      await expect.poll(below).toBeGreaterThanOrEqual(0);
+      expect(await below()).toBeLessThan(40);
+    };
+    await page.locator('[data-key="more-battleship"]').scrollIntoViewIfNeeded();
+    await page.locator('[data-key="more-battleship"]').focus();
+    expect(await below()).toBeLessThan(0);
+    await clickSpace(page, 'KAR');
+    await told(page, /Karelia.*Chosen/);
+    await isAtTop();
+    await openPart(page, 'buy');
+    await isAtTop();
+    await page.locator('[data-key="more-battleship"]').focus();
+    await page.keyboard.press('n');
+    await told(page, /Chosen/);
+    await isAtTop();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('value'))).toBe('combat');
   });
 }, 120_000);
 

@@ -55,6 +55,20 @@ test('a newcomer plays his first turn, round by round, and the sparring player a
   });
 }, 180_000);
 
+test('all is played at one screen unless somebody says otherwise, and that stays as it was said', async () => {
+  await checking(looking, 'try/', WIDE, async (page) => {
+    const against = page.locator('#try-against');
+    await page.locator('#try-against option[value="axis"]').waitFor({ state: 'attached' });
+    expect(await against.inputValue()).toBe('');
+    await against.selectOption('axis');
+    await page.locator('#try-what').selectOption('rules-daak');
+    expect(await against.inputValue()).toBe('axis');
+    // Sides that what is tried has not cannot be the sparring player's.
+    await page.locator('#try-what').selectOption('rules-linked-2001');
+    expect(await against.inputValue()).toBe('');
+  });
+}, 60_000);
+
 test('a player of each side at one screen: it is handed over between their turns, with what happened', async () => {
   await checking(looking, 'try/?from=rules-second-edition', PHONE, async (page) => {
     await begin(page, 'each');
@@ -94,6 +108,38 @@ test('a player of each side at one screen: it is handed over between their turns
       ['Allies', 3],
       ['Axis', 2],
     ]);
+  });
+}, 120_000);
+
+test('in the midst of a turn whoever decides is named, and answers at once; then it goes back', async () => {
+  const address = 'try/?from=rules-second-edition&topic=rulings&case=ruling.D3.1';
+  await checking(looking, address, PHONE, async (page) => {
+    // So many submarines that some are left to withdraw, and so many battleships that these are not sunk before.
+    await page.route('**/rules/cases/rulings.json', async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      const body = text.replaceAll('"battleship":2', '"battleship":30').replaceAll('"submarine":2', '"submarine":31');
+      await route.fulfill({ response, body });
+    });
+    await page.goto(new URL(address, looking.site.address).href);
+    await page.locator('.try-case b').waitFor();
+    await begin(page, 'each');
+    const holds = page.locator('.try-next .try-holds');
+    expect(await holds.textContent()).toBe('Now at the screen: Axis');
+    await press(page, '[data-does="play"]');
+    await press(page, '[data-part="fights"] button:has-text("One round")');
+    expect(await next(page)).toBe('Now at the screen: AlliesUnited States, round 1: your decision');
+    expect(await holds.getAttribute('class')).toContain('is-other');
+    expect(await page.locator('dialog.try-over').isVisible()).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('try-next');
+    expect(await hindrancesOn(page)).toEqual([]);
+    // One press, and it is the attacker's again.
+    await press(page, '[data-part="question"] button');
+    expect(await next(page)).toMatch(/^Now at the screen: AxisJapan, round 1: your/);
+    expect(await holds.getAttribute('class')).not.toContain('is-other');
+    expect(await page.locator('dialog.try-over').isVisible()).toBe(false);
+    const { name, log } = await exported(page);
+    expect(verifyGame(gameOf(name.replace('.jsonl', ''), log))).toMatchObject({ verdict: 'sound', faults: [] });
   });
 }, 120_000);
 

@@ -9,22 +9,29 @@ import {
   type Power,
   type PurseId,
   type SpaceId,
+  sumCounts,
   type UnitCounts,
   type UnitType,
 } from '../../vocab/index.ts';
+import { researchOrder } from './developing.ts';
 import { withPlaced } from './placing.ts';
 import { positionsOf, type Stage, type StageId } from './positions.ts';
+import { type Rocket, rocketOrder } from './rockets.ts';
 
 export type Change =
   | { readonly does: 'move'; readonly stage: StageId; readonly moves: readonly Move[] }
   /** Takes a move back, counted from 0, with those that cannot be made without it. */
   | { readonly does: 'take-back'; readonly stage: StageId; readonly move: number }
+  /** Buys so many units more of each kind; fewer below 0. */
   | { readonly does: 'buy'; readonly units: UnitCounts; readonly purse?: PurseId }
   /** Places so many units more in a space; fewer below 0. */
   | { readonly does: 'place'; readonly space: SpaceId; readonly type: UnitType; readonly count: number }
   /** Own ships attack enemies they share a zone with, or do not. */
   | { readonly does: 'attack'; readonly zone: SpaceId; readonly so: 'yes' | 'no' }
+  /** So many dice more for weapons development; fewer below 0. */
   | { readonly does: 'research'; readonly dice: number }
+  /** Fires the one rocket of the turn, in place of another that was to be, or does not. */
+  | { readonly does: 'rocket'; readonly rocket: Rocket; readonly so: 'yes' | 'no' }
   | { readonly does: 'end-turn'; readonly so: 'yes' | 'no' };
 
 /** Where orders stand in a sheet. */
@@ -193,12 +200,13 @@ const withPurchase = (
   orders: readonly PowerOrder[],
   state: GameState,
   power: Power,
-  units: UnitCounts,
+  more: UnitCounts,
   purse: PurseId | undefined,
 ): readonly PowerOrder[] => {
-  const counts = Object.fromEntries(countEntries(units).filter(([, count]) => count > 0));
   const isOf = (order: PowerOrder): boolean => order.type === 'purchase' && order.purse === purse;
   const at = orders.findIndex(isOf);
+  const known = orders.flatMap((order) => (order.type === 'purchase' && isOf(order) ? [order.units] : []));
+  const counts = sumCounts([...known, more]);
   const paying = purse === undefined ? {} : { purse };
   const order: PowerOrder | undefined =
     countTotal(counts) === 0 ? undefined : { type: 'purchase', power, units: counts, ...paying };
@@ -255,10 +263,11 @@ export const changed = (
       return withOne(orders, 'place', order);
     }
     case 'research': {
-      const order: OrderOf<'research'> | undefined =
-        change.dice === 0 ? undefined : { type: 'research', power, dice: change.dice, nonce: NO_NONCE };
-      return withOne(orders, 'research', order);
+      const dice = change.dice + orders.reduce((sum, order) => sum + (order.type === 'research' ? order.dice : 0), 0);
+      return withOne(orders, 'research', dice <= 0 ? undefined : researchOrder(power, dice));
     }
+    case 'rocket':
+      return withOne(orders, 'rocket', change.so === 'yes' ? rocketOrder(power, change.rocket) : undefined);
     case 'end-turn':
       return withOne(orders, 'end-turn', change.so === 'yes' ? { type: 'end-turn', power } : undefined);
   }

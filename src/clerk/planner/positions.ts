@@ -17,7 +17,7 @@ import {
   type Refusal,
 } from '../../engine/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import type { Power, SpaceId } from '../../vocab/index.ts';
+import type { Faces, Power, SpaceId } from '../../vocab/index.ts';
 import { flyHome } from '../homeward.ts';
 import { matesStaying } from '../mates.ts';
 import { afterResearch, type RefusedOrder } from '../rehearse.ts';
@@ -51,6 +51,8 @@ export interface Positions {
   /** Money is spent, nothing has moved. */
   readonly bought: GameState;
   readonly stages: readonly Stage[];
+  /** Behind the first combat moves and the guns on their way, before a rocket is fired; absent if nothing leads there. */
+  readonly fires?: GameState;
   /** Behind the combat moves, where battles are declared; absent if none come or nothing can be said of them. */
   readonly battles?: GameState;
   /** Behind all movement, before units are placed; absent while that cannot be told. */
@@ -79,11 +81,15 @@ interface Walk {
   readonly refused: RefusedOrder[];
 }
 
+/** The least that dice can say. */
+const ONES: Faces = ({ n }) => Array.from({ length: n }, () => 1);
+
 /**
- * Gives an order; with dice it is asked for nothing is found and guns miss. Where it is refused, all stays as it is.
+ * Gives an order; with dice it is asked for nothing is found, guns miss and a rocket takes the least. Where it is
+ * refused, all stays as it is.
  */
 const give = ({ ruleset, refused }: Walk, state: GameState, order: PowerOrder, at?: number): GameState => {
-  const decided = decide(ruleset, state, order);
+  const decided = decide(ruleset, state, order, order.type === 'rocket' ? ONES : undefined);
   if (!decided.ok) {
     if (at !== undefined) refused.push({ order: at, refusals: decided.error });
     return state;
@@ -152,6 +158,13 @@ const withMates = (
   return matesStaying(walk.ruleset, now);
 };
 
+/** Behind the rockets of the sheet. */
+const withRockets = (walk: Walk, state: GameState): GameState => {
+  let now = state;
+  for (const [at, order] of walk.orders.entries()) if (order.type === 'rocket') now = give(walk, now, order, at);
+  return now;
+};
+
 const hasBattles = ({ turn }: GameState): boolean => turn.battles.some(({ status }) => status !== 'ended');
 
 /**
@@ -172,6 +185,7 @@ export const positionsOf = (
   const bought = now;
   const stages: Stage[] = [];
   let battles: GameState | undefined;
+  let fires: GameState | undefined;
   let open: GameState | undefined = now;
   const moved = orders.flatMap((order, at) => (order.type === 'combat-move' && order.power === power ? [at] : []));
   for (const [time, id] of (['combat', 'combat/2'] as const).entries()) {
@@ -181,14 +195,22 @@ export const positionsOf = (
     stages.push(stage);
     const after = withMates(walk, stage.after, 'combat-move');
     open = after && pastGuns(ruleset, after);
+    if (time === 0 && open !== undefined) {
+      fires = open;
+      open = withRockets(walk, open);
+    }
     if (open !== undefined && hasBattles(open)) {
       battles ??= open;
       open = battlesWon(ruleset, open);
     }
   }
-  if (stages.length === 0 && open !== undefined && hasBattles(open)) {
-    battles = open;
-    open = battlesWon(ruleset, open);
+  if (stages.length === 0 && open !== undefined) {
+    fires = open;
+    open = withRockets(walk, open);
+    if (hasBattles(open)) {
+      battles = open;
+      open = battlesWon(ruleset, open);
+    }
   }
   for (const [at, order] of orders.entries())
     if (open !== undefined && order.type === 'lend-lease') open = give(walk, open, order, at);
@@ -206,6 +228,7 @@ export const positionsOf = (
     start: state,
     bought,
     stages,
+    ...(fires === undefined ? {} : { fires }),
     ...(battles === undefined ? {} : { battles }),
     ...(placing === undefined ? {} : { placing }),
     ...(end === undefined ? {} : { end }),

@@ -37,11 +37,13 @@ class Try extends HTMLElement {
       turn.hidden = turns.length === 0;
       const at = asked.get('turn');
       turn.value = turns.find(([id]) => id === at)?.[0] ?? turns.at(-1)?.[0] ?? '';
-      // What is the same of all that can be tried stands first.
+      // What is the same of all that can be tried stands first, and alone is how most begin.
+      const before = against.value;
       against.replaceChildren(
         ...[...against.options].slice(0, 2),
         ...sides.map(([side, says]) => new Option(says, side)),
       );
+      against.value = [...against.options].some(({ value }) => value === before) ? before : '';
     };
     offer();
     what.addEventListener('change', offer);

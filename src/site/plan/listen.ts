@@ -39,12 +39,13 @@ export const listen = (root: HTMLElement, planner: Planner, does: Deeds): void =
   root.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.name === 'plan-part') void planner.open(partOf(target.value));
     if (target instanceof HTMLInputElement && target.id === 'plan-end')
-      void planner.change({ does: 'end-turn', so: target.checked ? 'yes' : 'no' }, 'did', {
-        move: planner.say('end'),
-      });
+      void planner.change(
+        () => ({ does: 'end-turn', so: target.checked ? 'yes' : 'no' }),
+        () => planner.say('did', { move: planner.say('end') }),
+      );
     if (target instanceof HTMLSelectElement && target.id === 'plan-space') {
-      if (target.value === '') planner.clear();
-      else void planner.tap(target.value);
+      if (target.value === '') void planner.clear();
+      else void planner.pick(target.value);
     }
   });
   let pause: number | undefined;
@@ -62,6 +63,6 @@ export const listen = (root: HTMLElement, planner: Planner, does: Deeds): void =
     }
     if (ctrlKey || metaKey || altKey) return;
     if (key === 'n' || key === 'N') void planner.next();
-    if (key === 'Escape') planner.clear();
+    if (key === 'Escape') void planner.clear();
   });
 };

@@ -7,9 +7,12 @@ import { drawLinks } from '../../charts/map/links.ts';
 import { PATH_SCALE } from '../../charts/map/scale.ts';
 import type { SpaceId } from '../../vocab/index.ts';
 import { html, svg } from '../elements/html.ts';
-import type { Opened, Shown, ShownMove, ToldTarget } from './message.ts';
+import type { Opened, Shown, ShownMove, ShownRocket, ToldOdds, ToldTarget } from './message.ts';
 
 const total = (units: ToldTarget['units']): number => Object.values(units).reduce((sum, count) => sum + count, 0);
+
+/** A rocket as a sign, around its middle. */
+const ROCKET = 'M0-6.5Q2.6-3.5 2.2 1.5L4 5H1.4L0 6.5-1.4 5H-4L-2.2 1.5Q-2.6-3.5 0-6.5Z';
 
 export interface MapSaid {
   readonly board: string;
@@ -29,6 +32,10 @@ export class PlanMap {
   readonly #group: SVGElement;
   readonly #reach: SVGElement;
   readonly #marks: SVGElement;
+  readonly #odds: SVGElement;
+  /** Where the battles of the plan are marked, and what stands in its spaces. */
+  #battles: ReturnType<typeof layoutOf>['marks'] = [];
+  #says: ReadonlyMap<SpaceId, string> = new Map();
   readonly #links = new Map<SpaceId, Element>();
 
   constructor(
@@ -45,8 +52,9 @@ export class PlanMap {
     this.#group = svg('g', { id: 'map', 'aria-hidden': 'true' });
     this.#reach = svg('g', { class: 'plan-reach', 'aria-hidden': 'true', transform: `scale(${PATH_SCALE})` });
     this.#marks = svg('g', { class: 'plan-marks', 'aria-hidden': 'true' });
+    this.#odds = svg('g', { class: 'plan-battles', 'aria-hidden': 'true' });
     this.#drawing = svg('svg', { class: 'map', viewBox: kit.box, role: 'group', 'aria-label': said.board });
-    this.#drawing.append(svg('desc', {}, said.boardSays), this.#group, this.#reach, this.#marks);
+    this.#drawing.append(svg('desc', {}, said.boardSays), this.#group, this.#reach, this.#odds, this.#marks);
     const sheet = html('div', { class: 'map-sheet' });
     const { width, height, marginX, marginY } = kit.viewBox;
     sheet.style.setProperty('--map-units', String(width + 2 * marginX));
@@ -97,11 +105,14 @@ export class PlanMap {
   /** Draws a plan as it stands at a part of the turn. */
   draw(shown: Shown, moves: readonly ShownMove[]): void {
     const { base, labels } = this.#kit;
+    const rockets = shown.rockets.flatMap(({ from, target, planned }) =>
+      planned === 'yes' ? [{ path: [from, target], kind: 'combat', by: 'air', count: 1 } as const] : [],
+    );
     const position = {
       owners: new Map(shown.position.owners),
       stacks: new Map(shown.position.stacks),
       battles: shown.battles,
-      moves,
+      moves: [...moves, ...rockets],
     };
     const source = { file: this.#file, labels: document.documentElement.lang };
     const layout = layoutOf(base, labels, position);
@@ -111,24 +122,59 @@ export class PlanMap {
       const [property = '', value = ''] = each.split(':');
       if (property !== '') this.#group.style.setProperty(property, value);
     }
-    const says = new Map(shown.says);
-    for (const [space, { name }] of this.#opened.spaces) this.#name(space, [name, says.get(space)]);
+    this.#says = new Map(shown.says);
+    this.#battles = layout.marks;
   }
 
-  #name(space: SpaceId, parts: readonly (string | undefined)[]): void {
-    const title = this.#links.get(space)?.querySelector('title');
-    const text = parts.filter((part) => part !== undefined && part !== '').join(': ');
-    if (title && title.textContent !== text) title.textContent = text;
+  /** Writes the odds of battles where they are marked, and tells them with their spaces. */
+  odds(all: readonly ToldOdds[]): void {
+    this.#odds.replaceChildren(
+      ...all.flatMap(({ space, wins }) => {
+        const mark = this.#battles.find((each) => each.space === space);
+        if (mark === undefined || wins === undefined) return [];
+        const width = 11 + 6.4 * wins.length;
+        return [
+          svg(
+            'g',
+            { transform: `translate(${mark.x} ${mark.y + 17})` },
+            svg('rect', { x: -width / 2, y: -8, width, height: 16, rx: 8 }),
+            svg('text', { y: 4 }, wins),
+          ),
+        ];
+      }),
+    );
+    for (const [space, { name }] of this.#opened.spaces) {
+      const battles = all.filter((each) => each.space === space).flatMap(({ title, says }) => [title, says.join(', ')]);
+      const text = [name, this.#says.get(space), ...battles]
+        .filter((part) => part !== undefined && part !== '')
+        .join(': ');
+      const title = this.#links.get(space)?.querySelector('title');
+      if (title && title.textContent !== text) title.textContent = text;
+    }
+  }
+
+  /** A disc above the name of a space. */
+  #mark(space: SpaceId, look: string, sign: SVGElement): readonly SVGElement[] {
+    const box = this.#kit.labels.boxes.get(space)?.[0];
+    const place = this.#kit.base.geometry.spaces.get(space);
+    if (place === undefined) return [];
+    const [x, y] = box === undefined ? [place.label.x, place.label.y] : [(box.left + box.right) / 2, box.top - 7];
+    return [svg('g', { transform: `translate(${x} ${y})`, class: look }, svg('circle', { r: 8.5 }), sign)];
   }
 
   /**
    * Dims what chosen units cannot reach, and writes what is left to them where they can; nothing is dimmed without any.
+   * Then what rockets can strike is marked.
+   *
+   * @param open where what is bought can be placed
+   * @param rockets that can be fired
    */
   reach(
     from: SpaceId | undefined,
     targets: readonly ToldTarget[],
     via: readonly SpaceId[],
     open: readonly SpaceId[] = [],
+    rockets: readonly ShownRocket[] = [],
   ): void {
     const { geometry } = this.#kit.base;
     const reached = new Set([...targets.map(({ to }) => to), ...open]);
@@ -144,25 +190,24 @@ export class PlanMap {
             .filter((id) => !reached.has(id) && id !== from)
             .flatMap((id) => use(id, 'is-far'))),
       ...targets.flatMap(({ to, doing }) => use(to, `is-near does-${doing}`)),
+      ...rockets.flatMap(({ target }) => use(target, 'is-target')),
       ...open.flatMap((space) => use(space, 'is-near does-move')),
       ...via.flatMap((space) => use(space, 'is-via')),
       ...(from === undefined ? [] : use(from, 'is-chosen')),
     );
     this.#marks.replaceChildren(
-      ...targets.flatMap(({ to, left, guns, units }) => {
-        const box = this.#kit.labels.boxes.get(to)?.[0];
-        const place = geometry.spaces.get(to);
-        if (place === undefined) return [];
-        const [x, y] = box === undefined ? [place.label.x, place.label.y] : [(box.left + box.right) / 2, box.top - 7];
-        return [
-          svg(
-            'g',
-            { transform: `translate(${x} ${y})`, class: guns.length === 0 ? 'range' : 'range under-fire' },
-            svg('circle', { r: 8.5 }),
-            svg('text', { y: 4 }, left === undefined ? `${total(units)}×` : String(Math.max(0, left))),
-          ),
-        ];
-      }),
+      ...targets.flatMap(({ to, doing, left, guns, units }) =>
+        doing === 'rocket'
+          ? this.#mark(to, 'range under-fire', svg('path', { d: ROCKET }))
+          : this.#mark(
+              to,
+              guns.length === 0 ? 'range' : 'range under-fire',
+              svg('text', { y: 4 }, left === undefined ? `${total(units)}×` : String(Math.max(0, left))),
+            ),
+      ),
+      ...[...new Set(rockets.map(({ target }) => target))].flatMap((target) =>
+        this.#mark(target, 'range under-fire', svg('path', { d: ROCKET })),
+      ),
     );
     for (const [space, link] of this.#links) {
       link.classList.toggle('is-open', space === from);

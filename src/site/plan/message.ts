@@ -1,7 +1,7 @@
 // What the page on which a turn is planned and its worker say to each other. The page holds the text of the sheet and
 // nothing else of the plan; whatever it asks, it asks of a text.
 
-import type { Change, Chosen, Doing, Group, Idle, StageId, Target } from '../../clerk/index.ts';
+import type { Change, Chosen, Developing, Doing, Group, Idle, Rocket, StageId, Target } from '../../clerk/index.ts';
 import type { PositionJson, ToldAhead, ToldCheck } from '../../post/index.ts';
 import type { LoggedOptions } from '../../rulesets/index.ts';
 import type { Language, Power, SpaceId, UnitCounts, UnitType } from '../../vocab/index.ts';
@@ -49,6 +49,20 @@ export interface ShownGroup extends Group {
   readonly raids: 'yes' | 'no';
 }
 
+export interface ShownRocket extends Rocket {
+  readonly says: string;
+  readonly planned: 'yes' | 'no';
+}
+
+/** What is to be expected of a battle. */
+export interface ToldOdds {
+  readonly space: SpaceId;
+  readonly title: string;
+  readonly says: readonly string[];
+  /** The attacker's chance to win it; absent where nobody can tell. */
+  readonly wins?: string;
+}
+
 /** What a plan looks like at a part of the turn. */
 export interface Shown {
   readonly stages: readonly StageId[];
@@ -58,6 +72,12 @@ export interface Shown {
   readonly moves: { readonly [stage in StageId]?: readonly ShownMove[] };
   readonly groups: readonly (readonly [SpaceId, readonly ShownGroup[]])[];
   readonly battles: readonly SpaceId[];
+  /** Dice for weapons development; absent where none may be thrown. */
+  readonly research?: Pick<Developing, 'cost' | 'more'> & { readonly dice: number; readonly chance: string };
+  /** Technologies that are owned already, in words; empty without any. */
+  readonly owns: string;
+  /** Rockets that can be fired in the part of the turn that is shown, and the one that is to be. */
+  readonly rockets: readonly ShownRocket[];
   readonly idle: readonly Idle[];
   readonly money: { readonly has: number; readonly spent: number };
   readonly bought: UnitCounts;
@@ -77,7 +97,7 @@ export interface ToldWhy {
 }
 
 export interface ToldTarget extends Pick<Target, 'to' | 'left' | 'home' | 'guns' | 'moves' | 'path'> {
-  readonly doing: Doing;
+  readonly doing: Doing | 'rocket';
   readonly units: UnitCounts;
   readonly unitsSay: string;
   /** Fewer go than were chosen. */
@@ -105,6 +125,8 @@ export type PlanAsk =
       readonly space: SpaceId;
     }
   | { readonly asks: 'change'; readonly text: string; readonly change: Change }
+  /** A battle by its place among all that are shown. */
+  | { readonly asks: 'odds'; readonly text: string; readonly battle: number }
   | { readonly asks: 'ahead'; readonly text: string };
 
 export interface PlanAnswers {
@@ -115,5 +137,6 @@ export interface PlanAnswers {
   readonly places: readonly SpaceId[];
   readonly 'why-not-place': readonly ToldWhy[];
   readonly change: { readonly text: string } | { readonly cannot: 'not-understood' | 'conditions' | 'clash' };
+  readonly odds: ToldOdds | undefined;
   readonly ahead: { readonly ahead: ToldAhead; readonly mail?: NonNullable<ToldAhead['mail']> };
 }

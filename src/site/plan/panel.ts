@@ -6,8 +6,9 @@ import { languageOf } from '../check/language.ts';
 import { button } from '../elements/button.ts';
 import { html } from '../elements/html.ts';
 import { pageLink } from '../link.ts';
+import type { Beside, Choice, Part } from './beside.ts';
 import type { ToldTarget, ToldWhy } from './message.ts';
-import type { Beside, Choice, Part, Planner } from './planner.ts';
+import type { Planner } from './planner.ts';
 import { showBuying, showPlacing } from './spending.ts';
 
 export class Panel implements Beside {
@@ -32,12 +33,29 @@ export class Panel implements Beside {
     this.part('says').replaceChildren(text);
   }
 
+  reckoned(planner: Planner): void {
+    const { odds } = planner;
+    const items = odds.map(({ title, says }) =>
+      html('li', {}, html('b', {}, title), html('span', { class: 'small' }, says.join(' · '))),
+    );
+    this.part('battles').replaceChildren(
+      ...(items.length === 0
+        ? []
+        : [html('h2', {}, planner.say('battles')), html('ol', { class: 'plan-battles' }, ...items)]),
+    );
+  }
+
   refuse(head: string, whys: readonly ToldWhy[]): void {
     const rule = this.#root.dataset.rule ?? '';
     this.part('says').replaceChildren(
       html('strong', {}, head),
       ...whys.flatMap((why) => [' ', why.says, ...ruleLinks(why, rule)]),
     );
+  }
+
+  begin(): void {
+    const isBelow = !matchMedia('(min-width: 60rem)').matches;
+    this.#root.querySelector('.plan-parts')?.scrollIntoView({ block: isBelow ? 'start' : 'nearest' });
   }
 
   show(planner: Planner): void {
@@ -49,14 +67,18 @@ export class Panel implements Beside {
       radio.closest('label')?.toggleAttribute('hidden', !isOpen);
     }
     const isMoving = part !== 'buy' && part !== 'place' && part !== 'sheet';
-    this.part('buy').hidden = part !== 'buy';
+    const held = document.activeElement;
+    for (const name of ['buy', 'money']) this.part(name).hidden = part !== 'buy';
     this.part('move').hidden = !isMoving;
     this.part('place').hidden = part !== 'place';
     this.part('sheet').hidden = part !== 'sheet';
+    // The keyboard goes along to the part that is open now.
+    if (held !== null && this.#root.contains(held) && held.closest('[hidden]') !== null)
+      this.#root.querySelector<HTMLInputElement>('[name="plan-part"]:checked')?.focus({ preventScroll: true });
     this.#money(planner);
     for (const [does, can] of [
-      ['undo', planner.canUndo],
-      ['redo', planner.canRedo],
+      ['undo', planner.written.canUndo],
+      ['redo', planner.written.canRedo],
     ] as const)
       this.#root.querySelector(`[data-does="${does}"]`)?.setAttribute('aria-disabled', String(!can));
     keepingFocus(this.#root, () => {
@@ -95,31 +117,37 @@ export class Panel implements Beside {
     this.part('idle').textContent =
       shown.idle.length === 0 ? planner.say('noneIdle') : planner.say('idle', { n: String(shown.idle.length) });
     this.part('moves').replaceChildren(...this.#moves(planner));
+    this.part('rockets').replaceChildren(...rocketItems(planner));
+    this.reckoned(planner);
   }
 
   #groups(planner: Planner): readonly Node[] {
     const { choice, groups } = planner;
     if (choice === undefined) return [];
-    const choose = (counts: Choice['counts'], more: Partial<Choice> = {}): void => {
-      void planner.choose({ ...choice, via: [], asksVia: 'no', raid: 'no', counts, ...more });
+    const choose = (next: (now: Choice) => Partial<Choice>): void => {
+      void planner.choose((now) =>
+        // Pressed beside units of another space, which were shown until now.
+        now.space === choice.space ? { ...now, via: [], asksVia: 'no', raid: 'no', ...next(now) } : now,
+      );
     };
     const chips = groups.map((group, at) => {
       const count = choice.counts.get(at) ?? 0;
-      const set = (wanted: number): void => {
-        const next = Math.max(0, Math.min(group.count, wanted));
-        // Ships, and troops aboard them, are sent for themselves.
-        const apart = (index: number): boolean => groups[index]?.domain === 'sea' || groups[index]?.aboard === 'yes';
-        const others = [...choice.counts].filter(([index]) => index !== at && !apart(index) && !apart(at));
-        choose(new Map([...others, [at, next]]));
-      };
-      const chip = button(group.says, () => set(count > 0 ? 0 : group.count), {
+      // Ships, and troops aboard them, are sent for themselves.
+      const apart = (index: number): boolean => groups[index]?.domain === 'sea' || groups[index]?.aboard === 'yes';
+      const set = (wanted: (now: number) => number): void =>
+        choose(({ counts }) => {
+          const next = Math.max(0, Math.min(group.count, wanted(counts.get(at) ?? 0)));
+          const others = [...counts].filter(([index]) => index !== at && !apart(index) && !apart(at));
+          return { counts: new Map([...others, [at, next]]) };
+        });
+      const chip = button(group.says, () => set((now) => (now > 0 ? 0 : group.count)), {
         'aria-pressed': String(count > 0),
         'data-key': `group-${at}`,
         class: 'plan-chip',
       });
       if (count === 0 || group.count < 2) return html('li', {}, chip);
       const steps = (sign: string, by: number, key: 'more' | 'less'): HTMLButtonElement =>
-        button(sign, () => set(count + by), {
+        button(sign, () => set((now) => now + by), {
           'aria-label': planner.say(key, { unit: group.says }),
           'data-key': `${key}-${at}`,
         });
@@ -129,7 +157,7 @@ export class Panel implements Beside {
     const ways = [
       ...(flying && planner.part === 'combat'
         ? [
-            button(planner.say('raid'), () => choose(choice.counts, { raid: choice.raid === 'yes' ? 'no' : 'yes' }), {
+            button(planner.say('raid'), () => choose(({ raid }) => ({ raid: raid === 'yes' ? 'no' : 'yes' })), {
               'aria-pressed': String(choice.raid === 'yes'),
               'data-key': 'raid',
             }),
@@ -138,11 +166,11 @@ export class Panel implements Beside {
       button(
         planner.say('via'),
         () => {
-          void planner.choose({ ...choice, asksVia: 'yes' }).then(() => this.tell(planner.say('viaHow')));
+          void planner.choose((now) => ({ ...now, asksVia: 'yes' })).then(() => this.tell(planner.say('viaHow')));
         },
         { 'aria-pressed': String(choice.asksVia === 'yes'), 'data-key': 'via' },
       ),
-      button(planner.say('clear'), () => planner.clear(), { 'data-key': 'clear' }),
+      button(planner.say('clear'), () => void planner.clear(), { 'data-key': 'clear' }),
     ];
     return [html('ul', { class: 'plan-chips' }, ...chips), html('p', { class: 'plan-ways' }, ...ways)];
   }
@@ -165,11 +193,20 @@ export class Panel implements Beside {
         'li',
         { class: fault === 'yes' ? 'has-fault' : '' },
         html('span', {}, says),
-        button('×', () => void planner.change({ does: 'take-back', stage: part, move: at }, 'undone'), {
-          'aria-label': planner.say('takeBack', { move: says }),
-          title: planner.say('takeBack', { move: says }),
-          'data-key': `take-back-${at}`,
-        }),
+        button(
+          '×',
+          () =>
+            void planner.change(
+              // A second press is for the same move, and not for the one that has come to its place.
+              () => (planner.shown?.moves[part] === moves ? { does: 'take-back', stage: part, move: at } : undefined),
+              () => planner.say('undone'),
+            ),
+          {
+            'aria-label': planner.say('takeBack', { move: says }),
+            title: planner.say('takeBack', { move: says }),
+            'data-key': `take-back-${at}`,
+          },
+        ),
       ),
     );
     return [html('ol', { class: 'plan-list' }, ...items)];
@@ -200,6 +237,23 @@ export class Panel implements Beside {
     );
   }
 }
+
+/** The rocket that is to be fired, and those that could be. */
+const rocketItems = (planner: Planner): readonly Node[] => {
+  const rockets = planner.shown?.rockets ?? [];
+  if (rockets.length === 0) return [];
+  const items = rockets.map(({ from, target, says, planned }) =>
+    html(
+      'li',
+      {},
+      button(says, () => void planner.fire({ from, target }, planned === 'yes' ? 'no' : 'yes'), {
+        'aria-pressed': String(planned === 'yes'),
+        'data-key': `rocket-${from}-${target}`,
+      }),
+    ),
+  );
+  return [html('h2', {}, planner.say('rocket')), html('ul', { class: 'plan-targets' }, ...items)];
+};
 
 const ruleLinks = ({ clauses }: ToldWhy, rule: string): readonly Node[] =>
   clauses.length === 0
@@ -232,7 +286,7 @@ const targetItem = (planner: Planner, target: ToldTarget): HTMLLIElement => {
   return html(
     'li',
     { class: `does-${target.doing}` },
-    button(planner.name(target.to), () => void planner.go(target), { 'data-key': `target-${target.to}` }),
+    button(planner.name(target.to), () => void planner.go(target.to), { 'data-key': `target-${target.to}` }),
     html('span', { class: 'small quiet' }, notes.join(' · ')),
   );
 };

@@ -13,27 +13,72 @@ export const showBuying = (place: HTMLElement, planner: Planner): void => {
   const items = opened.units.map(([type, { one, cost }]) => {
     const count = shown.bought[type] ?? 0;
     const set = (by: number): void => {
-      void planner.change({ does: 'buy', units: { ...shown.bought, [type]: count + by } }, 'did', {
-        move: `${count + by} ${one}`,
-      });
+      const money = (): number => (planner.shown?.money.has ?? 0) - (planner.shown?.money.spent ?? 0);
+      void planner.change(
+        () => (by * cost > money() ? undefined : { does: 'buy', units: { [type]: by } }),
+        () => planner.say('did', { move: `${planner.shown?.bought[type] ?? 0} ${one}` }),
+      );
     };
-    const step = (sign: string, by: number, key: 'more' | 'less', can: boolean): HTMLButtonElement =>
-      button(sign, () => can && set(by), {
-        'aria-label': planner.say(key, { unit: one }),
-        'aria-disabled': String(!can),
-        'data-key': `${key}-${type}`,
-      });
     return html(
       'li',
       { class: count > 0 ? 'is-bought' : '' },
       html('span', { class: 'plan-unit' }, one),
       html('span', { class: 'small quiet' }, planner.say('price', { ipc: String(cost) })),
-      step('−', -1, 'less', count > 0),
-      html('output', {}, String(count)),
-      step('+', 1, 'more', cost <= left),
+      ...stepping(planner, type, one, count, set, cost <= left),
     );
   });
-  place.replaceChildren(html('ul', { class: 'plan-shop' }, ...items));
+  place.replaceChildren(html('ul', { class: 'plan-shop' }, ...developing(planner), ...items));
+};
+
+/** Dice for weapons development, with what they may bring; nothing where none may be thrown. */
+const developing = (planner: Planner): readonly Node[] => {
+  const { research, owns = '', money } = planner.shown ?? {};
+  const has = owns === '' ? '' : planner.say('owns', { technologies: owns });
+  if (research === undefined || money === undefined)
+    return has === '' ? [] : [html('li', { class: 'plan-owns' }, html('span', { class: 'small quiet' }, has))];
+  const { dice, cost, more, chance } = research;
+  const set = (by: number): void => {
+    void planner.change(
+      () => (by < 0 || planner.shown?.research?.more === 'yes' ? { does: 'research', dice: by } : undefined),
+      () => planner.say('did', { move: `${planner.say('research')}: ${planner.shown?.research?.dice ?? 0}` }),
+    );
+  };
+  const notes = [...(dice === 0 ? [] : [planner.say('breakthrough', { chance })]), ...(has === '' ? [] : [has])];
+  return [
+    html(
+      'li',
+      { class: dice > 0 ? 'is-bought' : '' },
+      html('span', { class: 'plan-unit' }, planner.say('research')),
+      html('span', { class: 'small quiet' }, planner.say('die', { ipc: String(cost) })),
+      ...stepping(
+        planner,
+        'research',
+        planner.say('dieOf'),
+        dice,
+        set,
+        more === 'yes' && cost <= money.has - money.spent,
+      ),
+      ...(notes.length === 0 ? [] : [html('span', { class: 'small quiet plan-note' }, notes.join(' · '))]),
+    ),
+  ];
+};
+
+/** A number with one less before it and one more behind. */
+const stepping = (
+  planner: Planner,
+  key: string,
+  unit: string,
+  count: number,
+  set: (by: number) => void,
+  mayBeMore: boolean,
+): readonly Node[] => {
+  const step = (sign: string, by: number, which: 'more' | 'less', can: boolean): HTMLButtonElement =>
+    button(sign, () => can && set(by), {
+      'aria-label': planner.say(which, { unit }),
+      'aria-disabled': String(!can),
+      'data-key': `${which}-${key}`,
+    });
+  return [step('−', -1, 'less', count > 0), html('output', {}, String(count)), step('+', 1, 'more', mayBeMore)];
 };
 
 /** What is still to be placed, and what stands where. */
@@ -47,14 +92,14 @@ export const showPlacing = (place: HTMLElement, planner: Planner): void => {
     const isChosen = placing?.type === type;
     const now = isChosen ? placing.count : count;
     const steps = (sign: string, by: number, key: 'more' | 'less'): HTMLButtonElement =>
-      button(sign, () => void planner.toPlace(type, Math.max(1, Math.min(count, now + by))), {
+      button(sign, () => void planner.toPlace(type, (chosen) => Math.max(1, chosen + by)), {
         'aria-label': planner.say(key, { unit: nameOf(type) }),
         'data-key': `place-${key}-${type}`,
       });
     return html(
       'li',
       {},
-      button(`${count} ${nameOf(type)}`, () => (isChosen ? planner.clear() : void planner.toPlace(type, count)), {
+      button(`${count} ${nameOf(type)}`, () => void planner.toPlace(type, () => (isChosen ? 0 : count)), {
         'aria-pressed': String(isChosen),
         'data-key': `place-${type}`,
         class: 'plan-chip',
@@ -77,9 +122,15 @@ export const showPlacing = (place: HTMLElement, planner: Planner): void => {
       {},
       html('span', {}, `${says} → ${planner.name(space)}`),
       ...countEntries(units).map(([type, count]) =>
-        button('×', () => void planner.change({ does: 'place', space, type, count: -count }, 'undone'), {
-          'aria-label': planner.say('takeBack', { move: `${count} ${nameOf(type)} → ${planner.name(space)}` }),
-        }),
+        button(
+          '×',
+          () =>
+            void planner.change(
+              () => ({ does: 'place', space, type, count: -count }),
+              () => planner.say('undone'),
+            ),
+          { 'aria-label': planner.say('takeBack', { move: `${count} ${nameOf(type)} → ${planner.name(space)}` }) },
+        ),
       ),
     ),
   );

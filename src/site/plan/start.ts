@@ -116,13 +116,14 @@ export const startPlanning = async (
 
   /** What a press of a button of the page does, by its name. */
   const does: Deeds = {
-    save: () => {
-      if (what.of !== undefined) savePlan(planOf(what.of, planner.text));
+    save: async () => {
+      const text = await planner.settled();
+      if (what.of !== undefined) savePlan(planOf(what.of, text));
       status.textContent = said.check.saved;
     },
     share: async () => {
       const address = new URL(location.href);
-      address.hash = await planHash(planner.text);
+      address.hash = await planHash(await planner.settled());
       history.replaceState(null, '', address);
       const copied = await navigator.clipboard?.writeText(address.href).then(
         () => true,

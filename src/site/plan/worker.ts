@@ -4,6 +4,7 @@
 
 import { hasTrait } from '../../board/index.ts';
 import {
+  developing,
   type Ground,
   type Group,
   groupsIn,
@@ -23,6 +24,7 @@ import type { Parse } from '../../clerk/table.ts';
 import { awaits, cashOf, costOf, NO_NONCE, orderCost, type PowerOrder, type Refusal } from '../../engine/index.ts';
 import { withFurther } from '../../i18n/check/tongue.ts';
 import { sayOrder } from '../../i18n/echo/orders.ts';
+import { percent } from '../../i18n/format.ts';
 import { sayRefusal } from '../../i18n/refusals.ts';
 import type { NotationContext, Sheet } from '../../notation/index.ts';
 import { openPosition, type PositionJson, type TrialGame } from '../../post/check/position.ts';
@@ -32,8 +34,19 @@ import { newestRules, rulesOf } from '../check/rules.ts';
 import { TONGUES } from '../check/tongues.ts';
 import { type PlainPosition, plainPosition } from '../data/position.ts';
 import type { Reply } from './asker.ts';
-import type { Opened, Opening, PlanAnswers, PlanAsk, Shown, ShownGroup, ShownMove, ToldWhy } from './message.ts';
+import type {
+  Opened,
+  Opening,
+  PlanAnswers,
+  PlanAsk,
+  Shown,
+  ShownGroup,
+  ShownMove,
+  ToldTarget,
+  ToldWhy,
+} from './message.ts';
 import { openingOf } from './opening.ts';
+import { rocketTargets, shownRockets } from './rockets.ts';
 import type { RulesAnswers, RulesAsk } from './rules.ts';
 import { drawnMoves } from './shown.ts';
 
@@ -173,6 +186,8 @@ const show = async (at: Desk, text: string, wanted: StageId | 'place'): Promise<
   const purchases = orders.flatMap((order) => (order.type === 'purchase' ? [order.units] : []));
   const bought = sumCounts(purchases);
   const refused = withoutEchoes(sheet, positions.refused);
+  const dice = orders.reduce((sum, order) => sum + (order.type === 'research' ? order.dice : 0), 0);
+  const develops = developing(ruleset, state, power, dice);
   const plain = plainPosition(now ?? positions.bought);
   return {
     stages: positions.stages.map(({ id }) => id),
@@ -189,6 +204,11 @@ const show = async (at: Desk, text: string, wanted: StageId | 'place'): Promise<
     battles: (positions.battles?.turn.battles ?? [])
       .filter(({ status }) => status !== 'ended')
       .map(({ id }) => battleSpace(id)),
+    ...(develops && {
+      research: { cost: develops.cost, more: develops.more, dice, chance: percent(words.language, develops.chance) },
+    }),
+    owns: state.technology[power].map((each) => words.technology(each)).join(', '),
+    rockets: shownRockets(words, context, positions, orders, wanted),
     idle: ground === undefined ? [] : idleIn(ground),
     money: { has: cashOf(state, power), spent },
     bought,
@@ -239,22 +259,26 @@ const whyOf = async ({ fluent, topics }: Desk, refusals: readonly Refusal[]): Pr
   }));
 };
 
-const reach = async (
-  at: Desk,
-  { text, stage, chosen }: Extract<PlanAsk, { asks: 'reach' }>,
-): Promise<PlanAnswers['reach']> => {
+const reach = async (at: Desk, ask: Extract<PlanAsk, { asks: 'reach' }>): Promise<PlanAnswers['reach']> => {
+  const { text, stage, chosen } = ask;
   const { words } = at.teller;
-  const ground = groundOf(at, (await planned(at, text)).positions, stage);
+  const plan = await planned(at, text);
+  const ground = groundOf(at, plan.positions, stage);
   const targets = ground === undefined ? [] : reachOf(ground, chosen);
   const missing = targets.some(({ open }) => open.length > 0) ? (await at.fluent()).words : words;
   return {
     says: words.units(chosen.units),
-    targets: targets.map(({ open, ...target }) => ({
-      ...target,
-      unitsSay: words.units(target.units),
-      most: countTotal(target.units) < countTotal(chosen.units) ? 'yes' : 'no',
-      open: open[0] === undefined ? '' : sayRefusal(open[0], missing),
-    })),
+    targets: [
+      ...targets.map(
+        ({ open, ...target }): ToldTarget => ({
+          ...target,
+          unitsSay: words.units(target.units),
+          most: countTotal(target.units) < countTotal(chosen.units) ? 'yes' : 'no',
+          open: open[0] === undefined ? '' : sayRefusal(open[0], missing),
+        }),
+      ),
+      ...rocketTargets(words, at.context, plan.positions, plan.sheet.orders, ask),
+    ],
   };
 };
 
@@ -268,6 +292,13 @@ const change = async (
   const { parseLines, textAfter } = await import('./sheet.ts');
   const next = textAfter(at.context, { text, sheet }, what, parse ?? parseLines);
   return next === undefined ? { cannot: 'clash' } : { text: next };
+};
+
+const odds = async (at: Desk, { text, battle }: Extract<PlanAsk, { asks: 'odds' }>): Promise<PlanAnswers['odds']> => {
+  const { sheet, positions } = await planned(at, text);
+  if (positions.battles === undefined) return undefined;
+  const { tellOdds } = await import('./odds.ts');
+  return tellOdds(await at.fluent(), at.context.state, sheet.orders, positions.battles, battle);
 };
 
 const lookAhead = async (at: Desk, text: string): Promise<PlanAnswers['ahead']> => {
@@ -300,6 +331,8 @@ const answer = async (ask: RulesAsk): Promise<RulesAnswers[keyof RulesAnswers]> 
       return reach(at, ask);
     case 'change':
       return change(at, ask);
+    case 'odds':
+      return odds(at, ask);
     case 'ahead':
       return lookAhead(at, ask.text);
     case 'why': {

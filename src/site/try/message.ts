@@ -107,6 +107,8 @@ export interface TrialTold {
   readonly next: 'screen' | 'sparring' | 'over';
   /** Who has the turn, where several sit at the screen. */
   readonly hand?: string;
+  /** Who has the mouse now, there: whoever decides something in the midst of a turn is often another. */
+  readonly holds?: string;
   /** How it ended. */
   readonly ended?: string;
   readonly question?: ToldQuestion;

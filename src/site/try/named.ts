@@ -3,7 +3,7 @@
 import { languageOf } from '../check/language.ts';
 import { html } from '../elements/html.ts';
 import { assetLink, pageLink } from '../link.ts';
-import type { Part } from '../plan/planner.ts';
+import type { Part } from '../plan/beside.ts';
 import type { TriedCase } from './message.ts';
 import type { TrySaid } from './said.ts';
 

@@ -1,7 +1,7 @@
 // In a reader's browser, beside the page: a trial at work. It plays what is planned, answers what is asked, lets the
 // sparring player move, and tells what happened. Dice are thrown here, by the browser's own chance.
 
-import { type Around, give, handIn, nextIn, openTrial, type Trial, takenBack, trialFrom } from '../../clerk/trial.ts';
+import { type Around, give, handOf, nextIn, openTrial, type Trial, takenBack, trialFrom } from '../../clerk/trial.ts';
 import { type Awaited, awaitedFrom, cashOf, type GameState, isOver, type PowerOrder } from '../../engine/index.ts';
 import { type Tongue, withFurther } from '../../i18n/check/tongue.ts';
 import { unpacked } from '../../i18n/messages/catalogue.ts';
@@ -110,7 +110,8 @@ const toldOf = async (of: Trial, from: number, more: Partial<TrialTold> = {}): P
   const { orders, ...asked } = (isMine ? asking?.askedIn(of, next.due) : undefined) ?? { orders: [], fights: [] };
   offered = orders;
   const ended = asking?.endedText(words, state);
-  const hand = ended === undefined ? handIn(of) : undefined;
+  const hand = ended === undefined ? handOf(of, state.turn.power) : undefined;
+  const holds = hand && handOf(of, whoIn(of));
   return {
     slug: game.slug,
     title: titleOf(game),
@@ -123,6 +124,7 @@ const toldOf = async (of: Trial, from: number, more: Partial<TrialTold> = {}): P
     next: next?.by ?? 'over',
     ...(ended === undefined ? {} : { ended }),
     ...(hand === undefined ? {} : { hand }),
+    ...(holds === undefined ? {} : { holds }),
     ...asked,
     buys: buys(ruleset, state),
     back: takenBack(of).ok ? 'yes' : 'no',

@@ -26,6 +26,8 @@ export const trySaid = (t: Speech['t']): TrySaid => ({
   screen: t('try-screen'),
   player: t('try-player'),
   yours: t('try-yours', open('turn')),
+  decides: t('try-decides', open('turn')),
+  over: t('try-over'),
   his: t('try-his', open('turn')),
   choice: t('try-choice'),
   fights: t('try-fights'),

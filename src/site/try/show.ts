@@ -91,6 +91,19 @@ export const stepItem = ({ heading, lines }: ToldStep): HTMLLIElement =>
     ...(lines.length === 0 ? [] : [html('ul', {}, ...lines.map((line) => html('li', {}, line)))]),
   );
 
+/** Who has the mouse, where several sit at the screen; set off where he decides in the midst of another’s turn. */
+const holder = ({ holds, hand, next }: TrialTold, said: TrySaid): readonly Node[] =>
+  holds === undefined || next !== 'screen'
+    ? []
+    : [
+        html(
+          'span',
+          { class: holds === hand ? 'try-holds' : 'try-holds is-other' },
+          `${said.over} `,
+          html('b', {}, holds),
+        ),
+      ];
+
 const hide = (panel: Panel, deed: string, hidden: boolean): void => {
   const found = panel.part('next').closest('.plan-panel')?.querySelector<HTMLElement>(`[data-does="${deed}"]`);
   if (found) found.hidden = hidden;
@@ -100,7 +113,8 @@ const hide = (panel: Panel, deed: string, hidden: boolean): void => {
 export const showRoom = (panel: Panel, told: TrialTold, turn: string, said: TrySaid, pressed: Pressed): void => {
   const { next, question, fights, steps } = told;
   const isFree = next === 'screen' && question === undefined;
-  panel.part('next').textContent = told.ended ?? fill((next === 'sparring' ? said.his : said.yours) ?? '', { turn });
+  const move = fill(said[next === 'sparring' ? 'his' : question === undefined ? 'yours' : 'decides'] ?? '', { turn });
+  panel.part('next').replaceChildren(...holder(told, said), told.ended ?? move);
   showTrouble(panel.part('trouble'), told, said, pressed);
   showQuestion(panel.part('question'), question, said, pressed);
   showFights(panel.part('fights'), fights, said, pressed);

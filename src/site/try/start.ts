@@ -136,7 +136,8 @@ export const startTrying = async (root: HTMLElement, what: Start, said: Said): P
     find('.plan-of', HTMLElement).textContent = there.title;
     panel.part('title').textContent = now.title;
     const part = planner.opened === opened && text !== '' ? planner.part : now.buys === 'yes' ? 'buy' : 'combat';
-    await planner.reopen(there, text, part, now.moves);
+    // Nobody asks for the odds of the sparring player's battles.
+    await planner.reopen(there, text, part, { led: now.moves, reckons: now.next === 'screen' ? 'yes' : 'no' });
     showRoom(panel, now, there.title, said.try, { answer: (at) => act({ does: 'answer', at }), line, anyway });
     if (now.next === 'screen' && now.question === undefined) tell(text);
     keep(text);
@@ -180,12 +181,15 @@ export const startTrying = async (root: HTMLElement, what: Start, said: Said): P
       : now;
   const play = (text: string, losses: 'allowed' | 'held-back' = 'held-back') => act({ does: 'play', text, losses });
   const line = (text: string): void => void play(text);
-  const anyway = (): void => void play(planner.text, 'allowed');
+  const anyway = (): void => void planner.settled().then((text) => play(text, 'allowed'));
   listen(root, planner, {
-    play: () => play(planner.text),
-    end: () => play(planner.shown?.ends === 'yes' ? planner.text : `${planner.text}\nend turn`.trim()),
+    play: async () => play(await planner.settled()),
+    end: async () => {
+      const text = await planner.settled();
+      await play(planner.shown?.ends === 'yes' ? text : `${text}\nend turn`.trim());
+    },
     spar: () => act({ does: 'spar' }),
-    'take-back': () => act({ does: 'take-back', text: planner.text }),
+    'take-back': async () => act({ does: 'take-back', text: await planner.settled() }),
     export: async () => {
       if (told === undefined) return;
       (await import('./export.ts')).exportLog(told.slug, told.log);

@@ -199,14 +199,16 @@ test('less bought is less placed', () => {
     type: 'infantry',
     count: 3,
   });
-  const less = changed(secondEdition, start, 'ussr', placed, { does: 'buy', units: { infantry: 6 } });
+  const less = changed(secondEdition, start, 'ussr', placed, { does: 'buy', units: { infantry: -2 } });
   expect(less.at(-1)).toMatchObject({
     placements: [
       { space: 'russia', units: { infantry: 5 } },
       { space: 'karelia-ssr', units: { infantry: 1 } },
     ],
   });
-  expect(changed(secondEdition, start, 'ussr', less, { does: 'buy', units: {} })).toEqual([]);
+  expect(changed(secondEdition, start, 'ussr', less, { does: 'buy', units: { infantry: -9 } })).toEqual([]);
+  const more = changed(secondEdition, start, 'ussr', bought, { does: 'buy', units: { infantry: 1, armor: 1 } });
+  expect(more).toMatchObject([{ type: 'purchase', units: { infantry: 9, armor: 1 } }]);
 });
 
 test('what stands beside the orders stays above them; what is not understood is not written over', () => {

@@ -35,6 +35,7 @@ try-screen = Am Bildschirm
 try-player = Sparringspartner
 try-room = Die Probe
 try-yours = { $turn }: Du bist dran
+try-decides = { $turn }: Du entscheidest
 try-his = { $turn }: der Sparringspartner ist dran
 try-choice = Zu entscheiden
 try-play = Geplantes ausführen

@@ -35,6 +35,7 @@ try-screen = At the screen
 try-player = Sparring player
 try-room = The trial
 try-yours = { $turn }: your move
+try-decides = { $turn }: your decision
 try-his = { $turn }: the sparring player moves
 try-choice = To be decided
 try-play = Play what is planned

@@ -35,6 +35,7 @@ try-screen = Aan het scherm
 try-player = Sparringpartner
 try-room = De proef
 try-yours = { $turn }: jij bent aan zet
+try-decides = { $turn }: jij beslist
 try-his = { $turn }: de sparringpartner is aan zet
 try-choice = Te beslissen
 try-play = Uitvoeren wat gepland is
