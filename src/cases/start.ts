@@ -36,10 +36,13 @@ const pursesIn = (ruleset: Ruleset, { position, purses, treasury }: Given): Pick
   return Object.keys(held).length === 0 ? {} : { purses: held as Position['purses'] & object }; // powers, by the schema
 };
 
-/**
- * The position of a case as its turn begins. The phase it goes on to, and what has changed hands in this turn, are not
- * in it.
- */
+/** Land that changed hands in this turn, with its owner before; none where it changed hands in the turn before. */
+const takenIn = ({ taken = {} }: Given): Pick<Position, 'taken'> => {
+  const own = Object.entries(taken).flatMap(([space, { from, when }]) => (when === 'this turn' ? [[space, from]] : []));
+  return own.length === 0 ? {} : { taken: Object.fromEntries(own) };
+};
+
+/** The position of a case. */
 export const startOf = (ruleset: Ruleset, spec: Placed, { given } = spec): Position => ({
   round: given.round ?? 1,
   power: given.power,
@@ -74,4 +77,6 @@ export const startOf = (ruleset: Ruleset, spec: Placed, { given } = spec): Posit
   ...(given.cashAdvance === undefined ? {} : { cashAdvance: given.cashAdvance }),
   ...pursesIn(ruleset, given),
   ...(given.funds === undefined ? {} : { funds: given.funds }),
+  ...(given.phase === undefined ? {} : { phase: given.phase }),
+  ...takenIn(given),
 });

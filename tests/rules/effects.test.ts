@@ -24,6 +24,7 @@ const OF_FORM = [
   'game-drawn',
   'game-not-open',
   'no-dice-awaited',
+  'no-such-phase',
   'not-enough-units',
   'not-your-side',
   'option-not-offered',

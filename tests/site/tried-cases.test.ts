@@ -8,7 +8,7 @@ import { gameOf, verifyGame } from '../../src/archive/index.ts';
 import { readCases } from '../../src/cases/files.ts';
 import { type Case, noBeginning, positionOf, rulesetOfCase } from '../../src/cases/index.ts';
 import { nextIn, openTrial, type Trial } from '../../src/clerk/trial.ts';
-import { decide, evolve, NO_NONCE, spaceAt } from '../../src/engine/index.ts';
+import { decide, evolve, NO_NONCE, spaceAt, spaceAtStart } from '../../src/engine/index.ts';
 import { wordsOf } from '../../src/i18n/words-of.ts';
 import { parseLines } from '../../src/notation/index.ts';
 import { readRegistry } from '../../src/reference/files.ts';
@@ -37,7 +37,7 @@ const rulesOfCase = (spec: Case): Ruleset => {
   return ruleset;
 };
 
-const canBegin = (spec: Case): boolean => noBeginning(rulesOfCase(spec), spec) === undefined;
+const canBegin = (spec: Case): boolean => noBeginning(spec) === undefined;
 
 /** What is planned as a trial begins with a case comes out as the case says. @returns how many orders are planned */
 const asPlanned = ({ id, then }: Case, { table }: Trial, text: string): number => {
@@ -169,6 +169,49 @@ test('from the picture of a case a reader begins with its position, plays a move
     expect(verifyGame(game)).toMatchObject({ verdict: 'sound', faults: [] });
     expect(game.trust.purpose).toBe('trial');
     expect(spaceAt(game.replay.state, 'russia').control).toBe('germany');
+  });
+}, 120_000);
+
+/** The address of a case, to begin a trial with. */
+const addressOf = (id: string): string => {
+  const spec = specs.find((each) => each.id === id);
+  if (spec === undefined) throw new Error(`There is no ${id}.`);
+  return `try/?from=rules-${rulesOfCase(spec).id}&topic=${topicOf(spec)}&case=${id}`;
+};
+
+test('a case that says who plays which powers is played by just these', async () => {
+  await checking(looking, addressOf('E10.2'), WIDE, async (page) => {
+    await page.locator('.try-case b').waitFor();
+    const against = page.locator('p:has(> #try-against)');
+    await against.waitFor({ state: 'hidden' });
+    // Whatever else is begun with has its own.
+    await page.locator('#try-what').selectOption('rules-second-edition');
+    await against.waitFor();
+    await page.locator('#try-what').selectOption('case');
+    await page.locator('.plan-start button[type="submit"]').click();
+    await page.locator('fp-try[data-state="open"]').waitFor({ timeout: 60_000 });
+    expect(await page.locator('.try-holds b').textContent()).toBe('Germany');
+    const { log } = await exported(page);
+    const [opened] = log.toString().split('\n');
+    expect(JSON.parse(opened ?? '').order.players.map(({ powers }: { powers: unknown }) => powers)).toEqual([
+      ['germany'],
+      ['ussr', 'uk', 'usa'],
+    ]);
+  });
+}, 120_000);
+
+test('a case later in a turn begins there, with the land that was taken in it', async () => {
+  await checking(looking, addressOf('linked.canal.panama.2'), WIDE, async (page) => {
+    await page.locator('.try-case b').waitFor();
+    await begin(page);
+    expect(await page.locator('[name="plan-part"]:checked').getAttribute('value')).toBe('noncombat');
+    const { name, log } = await exported(page);
+    const game = gameOf(name.replace('.jsonl', ''), log);
+    expect(verifyGame(game)).toMatchObject({ verdict: 'sound', faults: [] });
+    const { state } = game.replay;
+    expect(state.turn.phase).toBe('noncombat-move');
+    expect(spaceAtStart(state, 'panama').control).toBe('japan');
+    expect(spaceAt(state, 'panama').control).toBe(state.turn.power);
   });
 }, 120_000);
 

@@ -63,9 +63,15 @@ export const TurnEvents = [
   event('bid-taken', { space: SpaceSchema, units: UnitGroupsSchema }),
   /**
    * `phase` is the first of the turn; where it stands among the others is the ruleset's to say. `powers`: all powers of
-   * the turn, where it has several.
+   * the turn, where it has several. `taken`: land that changed hands in this turn before the position it begins with.
    */
-  event('turn-began', { round: RoundSchema, power: PowerSchema, powers: PowersSchema, phase: z.enum(PHASES) }),
+  event('turn-began', {
+    round: RoundSchema,
+    power: PowerSchema,
+    powers: PowersSchema,
+    phase: z.enum(PHASES),
+    taken: z.record(SpaceSchema, PowerSchema.nullable()).exactOptional(),
+  }),
   event('phase-began', { phase: z.enum(PHASES) }),
   /** One of several powers in a turn has done with the phase; others have still to have their part in it. */
   event('power-done', {

@@ -76,12 +76,26 @@ export const gameOpened = (draft: Draft, event: EventOf<'game-opened'>): void =>
   addUnits(draft, event.units);
 };
 
+/** The spaces as the turn began where land has changed hands since: another's, and whoever took it was not there. */
+const startWithout = (
+  { slots, spaces }: Pick<GameState, 'slots' | 'spaces'>,
+  taken: NonNullable<EventOf<'turn-began'>['taken']>,
+): GameState['spaces'] => {
+  const start = spaces.slice();
+  for (const [space, control] of Object.entries(taken)) {
+    const slot = slots.get(space);
+    if (slot !== undefined) start[slot] = { control, units: [] };
+  }
+  return start;
+};
+
 export const turnBegan = ({ state }: Draft, event: EventOf<'turn-began'>): void => {
   state.round = event.round;
   // What a victory as the turn before ended leaves to decide is still to be decided.
   const left = (state.turn.due ?? []).filter(({ choice }) => choice === 'recall');
   state.turn = freshTurn(state, event.power, event.phase, event.powers);
   if (left.length > 0) state.turn = { ...state.turn, due: left };
+  if (event.taken !== undefined) state.turn = { ...state.turn, start: startWithout(state, event.taken) };
   if (state.barred !== undefined)
     state.barred = state.barred.flatMap((bar) => {
       if (bar.turn === 'now') return [];

@@ -3,7 +3,7 @@
 
 import { z } from 'zod';
 import { LoggedOptionsSchema } from '../../rulesets/index.ts';
-import { LANGUAGES, TECHNOLOGIES } from '../../vocab/index.ts';
+import { LANGUAGES, PHASES, TECHNOLOGIES } from '../../vocab/index.ts';
 import { ClockSchema, daysAway } from './clock.ts';
 import {
   BattleSchema,
@@ -64,7 +64,7 @@ const CargoSchema = z.strictObject({
     .max(2),
 });
 
-/** An agreed position other than the printed set-up, at the start of a power's turn. */
+/** An agreed position other than the printed set-up, at the start of a power's turn or later in it. */
 export const PositionSchema = z.strictObject({
   round: z.int().min(1).max(999),
   power: PowerSchema,
@@ -85,11 +85,16 @@ export const PositionSchema = z.strictObject({
   cashAdvance: z.literal('due').exactOptional(),
   /** What convoys have paid before round 1 is still to be divided. */
   funds: z.literal('due').exactOptional(),
+  /** The phase it has come to, where that is not the first: nothing was done in those before. */
+  phase: z.enum(PHASES).exactOptional(),
+  /** Land that changed hands in this turn, with its owner before. */
+  taken: z.record(SpaceSchema, PowerSchema.nullable()).exactOptional(),
 });
 export type Position = z.infer<typeof PositionSchema>;
-/** What is set right in a position; what it leaves out stays. Spaces that are named hold just the units named. */
+const AfreshSchema = PositionSchema.omit({ phase: true, taken: true });
+/** What is set right in a position, whose turn begins anew; what it leaves out stays. Spaces that are named hold just the units named. */
 export const PositionChangeSchema = z.strictObject({
-  ...PositionSchema.partial().shape,
+  ...AfreshSchema.partial().shape,
   /** Spaces to be emptied, beside those of `units` and `cargo`, which hold nothing else anyhow. */
   spaces: z.array(SpaceSchema).max(300).exactOptional(),
 });

@@ -2,8 +2,7 @@
 // turn. Units get their ids here, in an order that depends on nothing but the position.
 
 import { notOffered } from '../../rulesets/index.ts';
-import type { Technology } from '../../vocab/index.ts';
-import { type ByPower, byPower, POWERS } from '../../vocab/index.ts';
+import { type ByPower, byPower, isAhead, type Phase, POWERS, type Technology } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import type { OpenGame } from '../orders/order.ts';
 import { beginTurn } from './begin-turn.ts';
@@ -35,6 +34,9 @@ export const openGame = (course: Course, order: OpenGame): void => {
   const position = order.start === undefined ? setupOf(ruleset, order.options) : positionOf(course, order.start);
   const units = deploy(course, position);
   if (order.options.bids === 'sealed') refuseSeats(course, order);
+  const phase = order.start?.phase;
+  if (phase !== undefined && !ruleset.phases.some(({ id }) => id === phase))
+    course.refuse('no-such-phase', { phase, ruleset: ruleset.id }, 'start/phase');
   if (course.refusals.length > 0) return;
 
   course.emit({
@@ -58,10 +60,20 @@ export const openGame = (course: Course, order: OpenGame): void => {
   for (const [theatre, side] of Object.entries(order.start?.theatres ?? {}))
     course.emit({ type: 'theatre-won', theatre, side, how: 'agreement' });
   const agreed = order.start !== undefined && namesMoney(order.start, position.power);
-  beginTurn(course, position.round, position.power, agreed ? 'counted' : 'due');
+  beginTurn(course, position.round, position.power, agreed ? 'counted' : 'due', order.start?.taken);
+  if (phase !== undefined) passTo(course, phase);
   openBids(course, order);
   if (order.start === undefined || order.start.cashAdvance === 'due') grantAdvance(course);
   if (order.start === undefined || order.start.funds === 'due') grantFunds(course);
+};
+
+/** Goes on to a phase, as if nothing were ordered in those before it. */
+const passTo = (course: Course, goal: Phase): void => {
+  const { phases } = course.ruleset;
+  for (const { id } of phases) {
+    const isDue = isAhead(phases, course.state.turn.phase, id) && !isAhead(phases, goal, id);
+    if (isDue) course.emit({ type: 'phase-began', phase: id });
+  }
 };
 
 /** Technology at the start, with what the agreed balance gives (B23.3); powers without any are left out. */

@@ -18,6 +18,7 @@ import type { Position } from '../orders/order.ts';
 import type { PositionFault } from '../refusals/general.ts';
 import { isOfFriendlyNation } from '../state/queries.ts';
 import { onOneSide } from '../state/relation.ts';
+import { turnMates } from './joint-turn.ts';
 import { industryIn } from './production.ts';
 import { refuseUnknown } from './purchase.ts';
 import { hasSeveralPurses, pursesOf } from './purse.ts';
@@ -149,8 +150,14 @@ export const positionOf = (course: Course, start: Position): OpeningPosition => 
   refusePurses(course, start.purses, 'start/purses');
   const inPlay = new Map(spacesInPlay(ruleset).map((space) => [space.id, space]));
   const named = [start.control, ...start.units.map(({ space }) => ({ [space]: null }))].flatMap(Object.keys);
-  for (const space of new Set([...named, ...position.cargo.map((load) => load.space)])) {
+  const taken = Object.keys(start.taken ?? {});
+  for (const space of new Set([...named, ...position.cargo.map((load) => load.space), ...taken])) {
     if (!inPlay.has(space)) refuse(course, space, 'not-on-board');
+  }
+  const movers = turnMates(ruleset, start.power);
+  for (const space of taken) {
+    const owner = position.control[space];
+    if (owner === undefined || owner === null || !movers.includes(owner)) refuse(course, space, 'not-taken');
   }
   for (const space of inPlay.values()) checkSpace(course, position, space);
   return position;

@@ -56,12 +56,14 @@ export interface GeneralRefusals {
   readonly 'not-your-side': { readonly power: Power; readonly of: Power };
   /** An option or a word of one that the ruleset does not have. */
   readonly 'option-not-offered': { readonly option: string; readonly value: string; readonly ruleset: string };
+  readonly 'no-such-phase': { readonly phase: Phase; readonly ruleset: string };
   readonly 'position-impossible': { readonly space: SpaceId; readonly why: PositionFault };
 }
 
 /** What can be wrong with an agreed position. */
 export type PositionFault =
   | 'not-on-board'
+  | 'not-taken'
   | 'sea-controlled'
   | 'land-without-owner'
   | 'land-unit-at-sea'

@@ -12,7 +12,7 @@ import { openingId } from './openings.ts';
 /** The rules of a case that a trial can begin with; undefined for any other. */
 const rulesIn = (spec: Case): Ruleset | undefined => {
   const ruleset = rulesetOfCase(spec.ruleset, RULESETS);
-  return ruleset === undefined || noBeginning(ruleset, spec) !== undefined ? undefined : ruleset;
+  return noBeginning(spec) === undefined ? ruleset : undefined;
 };
 
 /** The page on which a case is played on, as a trial; undefined where none can begin with it. */

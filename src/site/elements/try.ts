@@ -30,7 +30,7 @@ class Try extends HTMLElement {
     const chosen = (): Triable | undefined =>
       triable.find(({ id }) => id === (what.value === CASE ? from : what.value));
     if (triable.some(({ id }) => id === from)) what.value = from ?? '';
-    const named = from !== null && asked.has('case') ? this.#offerCase(asked, what, said) : undefined;
+    const named = from !== null && asked.has('case') ? this.#offerCase(asked, what, against, said) : undefined;
     const offer = (): void => {
       const { turns = [], sides = [] } = chosen() ?? {};
       turn.replaceChildren(...turns.map(([id, says]) => new Option(says, id)));
@@ -64,18 +64,28 @@ class Try extends HTMLElement {
   }
 
   /** Offers the case that the address names, before all else, and tells what it says once that is known. */
-  #offerCase(asked: URLSearchParams, what: HTMLSelectElement, said: Said): Promise<NamedCase | undefined> {
+  #offerCase(
+    asked: URLSearchParams,
+    what: HTMLSelectElement,
+    against: HTMLSelectElement,
+    said: Said,
+  ): Promise<NamedCase | undefined> {
     const place = this.querySelector<HTMLElement>('.try-case');
     const option = new Option(said.try.case, CASE);
     what.prepend(option);
     what.value = CASE;
+    let seated: 'by the case' | 'freely' = 'freely';
     const show = (): void => {
       if (place !== null) place.hidden = what.value !== CASE;
+      against.closest('p')?.toggleAttribute('hidden', what.value === CASE && seated === 'by the case');
     };
     what.addEventListener('change', show);
     show();
     const named = caseNamed(asked).catch((error: unknown) => void console.error(error));
     void named.then((spec) => {
+      // Who plays which powers is what such a case is about.
+      seated = spec?.given.players === undefined ? 'freely' : 'by the case';
+      show();
       place?.replaceChildren(...(spec === undefined ? [said.try.noCase ?? ''] : saysOf(spec, said.try)));
     });
     return named;

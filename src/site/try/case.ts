@@ -4,20 +4,24 @@
 import { startOf } from '../../cases/start.ts';
 import type { Trial, TrialOf } from '../../clerk/trial.ts';
 import { NO_NONCE, type PowerOrder } from '../../engine/index.ts';
-import type { Language } from '../../vocab/index.ts';
+import type { Language, Power } from '../../vocab/index.ts';
 import { rulesOf } from '../check/rules.ts';
 import { sheetOf } from './lines.ts';
 import type { FirstOrder, TriedCase } from './message.ts';
 
-/** Rules, agreements and position of a case; undefined where its rules are not known. */
+/** Rules, agreements and position of a case, and who plays which powers where it says so. */
+export interface CaseBeginning extends Pick<TrialOf, 'ruleset' | 'options' | 'start'> {
+  readonly players?: readonly (readonly Power[])[];
+}
+
+/** What a trial of a case begins with; undefined where its rules are not known. */
 export const caseIn = async ({
   ruleset: named,
   ...spec
-}: Pick<TriedCase, 'ruleset' | 'options' | 'given'>): Promise<
-  Pick<TrialOf, 'ruleset' | 'options' | 'start'> | undefined
-> => {
+}: Pick<TriedCase, 'ruleset' | 'options' | 'given'>): Promise<CaseBeginning | undefined> => {
   const ruleset = await rulesOf(named);
-  return ruleset && { ruleset, options: spec.options, start: startOf(ruleset, spec) };
+  const { players } = spec.given;
+  return ruleset && { ruleset, options: spec.options, start: startOf(ruleset, spec), ...(players && { players }) };
 };
 
 /** What a case orders first, as lines that say it exactly, as far as there are such; nothing is played by that. */

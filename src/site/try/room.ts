@@ -11,6 +11,7 @@ import { randomFrom } from '../../sparring/random.ts';
 import { isBefore, kindOf, type Language, type Power, type Side } from '../../vocab/index.ts';
 import { newestRules, rulesOf } from '../check/rules.ts';
 import { TONGUES } from '../check/tongues.ts';
+import type { CaseBeginning } from './case.ts';
 import { hex } from './chance.ts';
 import type { Beginning, NoTrial, TrialDeed, TrialTold } from './message.ts';
 import { movesFrom, positionIn, stepsFrom, titleOf } from './seen.ts';
@@ -53,7 +54,7 @@ const openingOf = async ({ ruleset: id, options = {} }: Beginning) => {
 };
 
 /** What a trial begins with; undefined where it is not there, or its rules are not known. */
-const foundFor = async (of: Beginning) => {
+const foundFor = async (of: Beginning): Promise<CaseBeginning | undefined> => {
   if (of.from !== undefined) return (await import('./from.ts')).turnIn(of.from);
   return of.spec === undefined ? openingOf(of) : (await import('./case.ts')).caseIn(of.spec);
 };
@@ -65,17 +66,23 @@ const begin = async (of: Beginning, { around, tongue }: Speech): Promise<NoTrial
     found?.ruleset.sides.find(({ side }) => side === wanted)?.powers ?? [];
   if (found === undefined) return of.from === undefined ? 'outdated' : 'no-turn';
   const { ruleset } = found;
+  const words = wordsFor(tongue, ruleset);
+  // A case that says who plays which powers is played by just these, each called after his powers.
+  const { players, ...begins } = found;
+  const seats =
+    players?.map((powers) => ({ name: words.powers(powers), powers })) ??
+    of.seats?.map(([side, name]) => ({ name, powers: powersOf(side) }));
   const opened = openTrial(
     of.slug,
     {
       title: of.title,
-      ...found,
+      ...begins,
       ...(note === undefined ? {} : { note }),
-      sparring: powersOf(of.sparring),
+      sparring: players === undefined ? powersOf(of.sparring) : [],
       names: of.names,
-      ...(of.seats && { seats: of.seats.map(([side, name]) => ({ name, powers: powersOf(side) })) }),
+      ...(seats && { seats }),
     },
-    wordsFor(tongue, ruleset),
+    words,
     around,
   );
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { cashOf, decide, evolve, type OpenGame, type Position, spaceAt, unopened } from '../../../src/engine/index.ts';
+import {
+  cashOf,
+  decide,
+  evolve,
+  type OpenGame,
+  type Position,
+  spaceAt,
+  spaceAtStart,
+  unopened,
+} from '../../../src/engine/index.ts';
 import { violations } from '../../../src/engine/invariants.ts';
 import { secondEdition, usualOptions } from '../../../src/rulesets/index.ts';
 import { countUnits } from '../../../src/vocab/index.ts';
@@ -141,6 +150,28 @@ describe('an agreed position', () => {
     ],
   ] as const)('%s is impossible', (why, start) => {
     expect(refusalsOf(open({ start })).map(({ params }) => params)).toContainEqual(expect.objectContaining({ why }));
+  });
+});
+
+describe('later in a turn than at its beginning', () => {
+  const control = { 'french-equatorial-africa': 'uk' } as const;
+  const taken = { 'french-equatorial-africa': 'germany' } as const;
+
+  test('a game goes on to a phase, with land that changed hands in this turn', () => {
+    const { state } = open({ start: position({ control, taken, phase: 'noncombat-move' }) });
+    expect(state.turn.phase).toBe('noncombat-move');
+    expect(spaceAtStart(state, 'french-equatorial-africa')).toEqual({ control: 'germany', units: [] });
+    expect(spaceAt(state, 'french-equatorial-africa').control).toBe('uk');
+    expect(violations(secondEdition, state)).toEqual([]);
+  });
+  test('but not to one that the rules do not have, nor with land that others hold', () => {
+    expect(codesOf(open({ start: position({ phase: 'lend-lease' }) }))).toEqual(['no-such-phase']);
+    const others = { algeria: 'uk', atlantis: null } as const;
+    expect(refusalsOf(open({ start: position({ taken: others }) })).map(({ params }) => params)).toEqual([
+      { space: 'atlantis', why: 'not-on-board' },
+      { space: 'algeria', why: 'not-taken' },
+      { space: 'atlantis', why: 'not-taken' },
+    ]);
   });
 });
 

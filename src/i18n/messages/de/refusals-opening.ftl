@@ -3,6 +3,7 @@
 position-fault =
     { $why ->
         [not-on-board] dieses Feld gibt es auf diesem Spielplan nicht
+        [not-taken] Land, das in diesem Zug erobert wurde, gehört dem, der am Zug ist
         [sea-controlled] ein Seegebiet gehört niemandem
         [land-without-owner] Land, das nicht neutral ist, braucht einen Besitzer
         [land-unit-at-sea] Landeinheiten können ohne Schiff nicht auf See sein
@@ -24,6 +25,7 @@ refusal-dice-left-over = Nach den Würfeln »{ $purpose }« hat niemand gefragt.
 refusal-unknown-ruleset = Dieses Programm kennt das Regelwerk »{ $ruleset }«, Version { $version }, nicht.
 refusal-wrong-board = Das Regelwerk »{ $ruleset }« wird nicht auf dem Plan »{ $board }« gespielt.
 refusal-option-not-offered = Das Regelwerk »{ $ruleset }« kennt die Option { $option }={ $value } nicht.
+refusal-no-such-phase = Das Regelwerk »{ $ruleset }« kennt keine Phase »{ PHASE($phase) }«.
 refusal-position-impossible = Diese Stellung ist unmöglich: { SPACE($space) }: { position-fault }.
 refusal-bidders-not-two =
     Verdeckt bieten zwei Spieler, die noch keine Macht haben; genannt { $bidders ->

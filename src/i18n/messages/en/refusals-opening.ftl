@@ -3,6 +3,7 @@
 position-fault =
     { $why ->
         [not-on-board] there is no such space on this board
+        [not-taken] land taken in this turn belongs to whoever has the turn
         [sea-controlled] nobody controls a sea zone
         [land-without-owner] land that is not neutral needs an owner
         [land-unit-at-sea] land units cannot be in a sea zone without a ship
@@ -32,6 +33,7 @@ refusal-dice-left-over = Nobody asked for the dice “{ $purpose }”.
 refusal-unknown-ruleset = This program does not know the ruleset “{ $ruleset }”, version { $version }.
 refusal-wrong-board = The ruleset “{ $ruleset }” is not played on the board “{ $board }”.
 refusal-option-not-offered = The ruleset “{ $ruleset }” does not know the option { $option }={ $value }.
+refusal-no-such-phase = The ruleset “{ $ruleset }” has no phase “{ PHASE($phase) }”.
 refusal-position-impossible = The position cannot be: { SPACE($space) }: { position-fault }.
 refusal-bidders-not-two =
     Sealed bids are made by two players without a power; { $bidders } { $bidders ->

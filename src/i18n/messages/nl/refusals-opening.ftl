@@ -3,6 +3,7 @@
 position-fault =
     { $why ->
         [not-on-board] dat vak bestaat niet op dit bord
+        [not-taken] land dat in deze beurt veroverd is, is van wie aan de beurt is
         [sea-controlled] een zeegebied is van niemand
         [land-without-owner] land dat niet neutraal is, heeft een eigenaar nodig
         [land-unit-at-sea] landeenheden kunnen zonder schip niet op zee zijn
@@ -32,6 +33,7 @@ refusal-dice-left-over = Om de worp ‘{ $purpose }’ heeft niemand gevraagd.
 refusal-unknown-ruleset = Dit programma kent de regelset ‘{ $ruleset }’, versie { $version }, niet.
 refusal-wrong-board = De regelset ‘{ $ruleset }’ wordt niet op het bord ‘{ $board }’ gespeeld.
 refusal-option-not-offered = De regelset ‘{ $ruleset }’ kent de optie { $option }={ $value } niet.
+refusal-no-such-phase = De regelset ‘{ $ruleset }’ kent geen fase ‘{ PHASE($phase) }’.
 refusal-position-impossible = Deze stelling is onmogelijk: { SPACE($space) }: { position-fault }.
 refusal-bidders-not-two =
     Gesloten biedt men met twee spelers die nog geen mogendheid hebben; er { $bidders ->
