@@ -16,6 +16,7 @@ import {
   parseGeometry,
   partsFor,
 } from '../../src/charts/index.ts';
+import { textWidth } from '../../src/charts/text.ts';
 import { FIVE_POWERS as POWERS } from '../support/five-powers.ts';
 import { base, geo, geometry, labels, lettersIn, nameOf, opening, printed, topology, words } from './map-data.ts';
 import { all, named, readXml, valuesOf, type XmlElement } from './xml.ts';
@@ -25,6 +26,31 @@ const draw = (position: MapPosition) =>
   mapBoard(base, position, words, { labels: labels.en, source, id: 'board-now' }).svg;
 const file = mapSymbolFile(base, labels);
 const zipped = (text: string): number => gzipSync(text).length;
+
+describe.each(['en', 'de', 'nl'] as const)('along the edges of the map in %s', (language) => {
+  const captions = all(readXml(`<g>${labels[language].svg}</g>`)).flatMap(({ name, text, attributes }) => {
+    const [, x = '', y = ''] = /^translate\((\S+) (\S+)\)rotate\(-90\)$/.exec(attributes.get('transform') ?? '') ?? [];
+    return name === 'text' && x !== '' ? [{ x, y: Number(y), words: text, width: textWidth(text, 11) }] : [];
+  });
+  const sides = [...Map.groupBy(captions, ({ x }) => x).values()];
+
+  test('what lies beyond is named, and no name runs into the next', () => {
+    expect(sides).toHaveLength(2);
+    for (const side of sides) {
+      const down = side.toSorted((a, b) => a.y - b.y);
+      for (const [at, next] of down.entries()) {
+        const last = down[at - 1];
+        if (last === undefined) continue;
+        expect(last.words).not.toBe(next.words);
+        expect(next.y - next.width / 2, `${last.words}, ${next.words}`).toBeGreaterThan(last.y + last.width / 2);
+      }
+    }
+    const canada = geometry.spaces.get('western-canada');
+    expect(captions.map(({ words }) => words)).toContain(
+      nameOf(language)('western-canada') ?? canada?.label.lines.join(' '),
+    );
+  });
+});
 
 describe('the shared file', () => {
   const read = readXml(file.replace(/<style>.*?<\/style>/s, ''));

@@ -229,24 +229,47 @@ const CAPTION = 11;
 const ownName = (place: SpacePlace): string =>
   place.label.lines.reduce((name, line) => (name === '' || name.endsWith('-') ? name + line : `${name} ${line}`), '');
 
+/** A stretch of an edge of the board, and the space beyond it. */
+interface Stretch {
+  readonly space: SpaceId;
+  readonly y0: number;
+  readonly y1: number;
+}
+
+/** Stretches one below the other beyond which the same space lies are one. */
+const joined = (stretches: readonly Stretch[]): readonly Stretch[] => {
+  const all: Stretch[] = [];
+  for (const next of stretches.toSorted((a, b) => a.y0 - b.y0)) {
+    const last = all.at(-1);
+    const goesOn = last !== undefined && last.space === next.space && next.y0 - last.y1 < 1;
+    if (goesOn) all.splice(-1, 1, { ...last, y1: next.y1 });
+    else all.push(next);
+  }
+  return all;
+};
+
 /** Upright along the edges: which space lies on the far side of each stretch; its code where the name is too long. */
 const edgeCaptions = (base: MapBase, nameOf: LabelWords['name']): string => {
   const { width, marginX } = base.geometry.viewBox;
-  const caption = (id: SpaceId, x: number, y0: number, y1: number): string => {
-    const place = base.geometry.spaces.get(id);
+  const { edgeSegments } = base.geometry.cut;
+  const caption = ({ space, y0, y1 }: Stretch, x: number): string => {
+    const place = base.geometry.spaces.get(space);
     if (place === undefined) return '';
-    const name = nameOf(id) ?? ownName(place);
+    const name = nameOf(space) ?? ownName(place);
     const words = textWidth(name, CAPTION) * CODE_BELOW > y1 - y0 ? place.code : name;
     const y = (y0 + y1) / 2;
     return `<text${attributes({ transform: `translate(${short(x)} ${short(y)})rotate(-90)` })}>${escapeText(words)}</text>`;
   };
-  const ticks = base.geometry.cut.edgeSegments
-    .flatMap(({ y0, y1 }) => [y0, y1])
-    .map((y) => `M${short(-marginX / 2)} ${short(y)}H0M${short(width)} ${short(y)}h${short(marginX / 2)}`);
-  const words = base.geometry.cut.edgeSegments.map(
-    ({ left, right, y0, y1 }) =>
-      caption(right, -marginX / 2 + CAPTION * 0.35, y0, y1) +
-      caption(left, width + marginX / 2 + CAPTION * 0.35, y0, y1),
-  );
-  return `<path stroke="var(--map-frame)" d="${[...new Set(ticks)].join('')}"/><g fill="var(--chart-quiet)" font-size="${CAPTION}" font-weight="700">${words.join('\n')}</g>`;
+  const edge = (beyond: 'left' | 'right', from: number, middle: number) => {
+    const stretches = joined(edgeSegments.map(({ [beyond]: space, y0, y1 }) => ({ space, y0, y1 })));
+    const ends = new Set(stretches.flatMap(({ y0, y1 }) => [short(y0), short(y1)]));
+    return {
+      ticks: [...ends].map((y) => `M${short(from)} ${y}h${short(marginX / 2)}`).join(''),
+      words: stretches.map((stretch) => caption(stretch, middle + CAPTION * 0.35)),
+    };
+  };
+  const sides = [edge('right', -marginX / 2, -marginX / 2), edge('left', width, width + marginX / 2)];
+  const ticks = sides.map((side) => side.ticks).join('');
+  const words = sides.flatMap((side) => side.words).join('\n');
+  return `<path stroke="var(--map-frame)" d="${ticks}"/><g fill="var(--chart-quiet)" font-size="${CAPTION}" font-weight="700">${words}</g>`;
 };
