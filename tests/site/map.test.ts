@@ -184,6 +184,21 @@ describe('with script', () => {
     });
   });
 
+  test.each(['/club/games/long-war/', TURN])(
+    '%s begins with an edge of the map rather than a little way from it',
+    async (at) => {
+      await onPage(at, WIDE, async (page) => {
+        const { left, right, width } = await page.locator('.map-scroll').evaluate((box) => ({
+          left: box.scrollLeft,
+          right: box.scrollWidth - box.clientWidth - box.scrollLeft,
+          width: box.clientWidth,
+        }));
+        expect(left + right).toBeGreaterThan(0);
+        for (const out of [left, right]) if (out > 1) expect(out).toBeGreaterThanOrEqual(Math.floor(width / 8));
+      });
+    },
+  );
+
   test('a mouse pushes the larger map, and a press that stays where it is opens a space', async () => {
     await onPage(TURN, WIDE, async (page) => {
       await page.locator('.map-tools button').nth(2).click();

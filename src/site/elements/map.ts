@@ -78,6 +78,15 @@ export class FpMap extends HTMLElement {
       isWithin(to.left, to.right, from.left, from.right) && isWithin(to.top, to.bottom, from.top, from.bottom);
     if (when === 'unseen' && isSeen) return;
     this.#centre(box, start);
+    this.#toEdge(box);
+  }
+
+  /** A box that would leave out but a little of the map at one side begins with that side: names are not cut there. */
+  #toEdge(box: HTMLElement): void {
+    const [left, most] = [box.scrollLeft, box.scrollWidth - box.clientWidth];
+    const little = box.clientWidth / 8;
+    if (left < little) box.scrollLeft = 0;
+    else if (most - left < little) box.scrollLeft = most;
   }
 
   /** What is seen first of a part of the map, on this screen. */
