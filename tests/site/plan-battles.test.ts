@@ -1,5 +1,5 @@
-// What a planned turn leaves to dice, met where it is on the board: weapons development where money is spent, the odds of
-// each battle at its space, and what rockets strike.
+// What a planned turn leaves to dice, met where it is on the board: weapons development where money is spent, the odds
+// of each battle at its space, and what rockets strike.
 
 import { expect, test } from 'vitest';
 import { checking } from './support/checking.ts';

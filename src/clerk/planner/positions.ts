@@ -51,7 +51,7 @@ export interface Positions {
   /** Money is spent, nothing has moved. */
   readonly bought: GameState;
   readonly stages: readonly Stage[];
-  /** Behind the first combat moves and the guns on their way, before a rocket is fired; absent if nothing leads there. */
+  /** Behind the first combat moves and the guns on their way, where rockets are fired; absent if nothing is. */
   readonly fires?: GameState;
   /** Behind the combat moves, where battles are declared; absent if none come or nothing can be said of them. */
   readonly battles?: GameState;

@@ -92,7 +92,10 @@ export const PositionSchema = z.strictObject({
 });
 export type Position = z.infer<typeof PositionSchema>;
 const AfreshSchema = PositionSchema.omit({ phase: true, taken: true });
-/** What is set right in a position, whose turn begins anew; what it leaves out stays. Spaces that are named hold just the units named. */
+/**
+ * What is set right in a position, whose turn begins anew; what it leaves out stays. Spaces that are named hold just
+ * the units named.
+ */
 export const PositionChangeSchema = z.strictObject({
   ...AfreshSchema.partial().shape,
   /** Spaces to be emptied, beside those of `units` and `cargo`, which hold nothing else anyhow. */

@@ -1,10 +1,9 @@
-// In a reader's browser: what a turn that is planned looks like to the panel beside the board, and what the planner asks
-// of that.
+// In a reader's browser: the parts of a turn that is planned, what is chosen in them, and what the planner asks of the
+// panel beside the board.
 
 import type { Chosen, StageId } from '../../clerk/planner/index.ts';
 import type { SpaceId, UnitType } from '../../vocab/index.ts';
 import type { ShownGroup, ToldWhy } from './message.ts';
-import type { Planner } from './planner.ts';
 
 /** Parts of the turn as the panel has them. */
 export type Part = 'buy' | StageId | 'place' | 'sheet';
@@ -51,11 +50,11 @@ export const chosenOf = (choice: Choice, groups: readonly ShownGroup[]): Chosen 
   };
 };
 
-/** What shows a plan beside the board, and says what came of what was done. */
-export interface Beside {
-  show(planner: Planner): void;
+/** What shows a plan beside the board, as `Plan` has it, and says what came of what was done. */
+export interface Beside<Plan> {
+  show(plan: Plan): void;
   /** More of the battles is worked out. */
-  reckoned(planner: Planner): void;
+  reckoned(plan: Plan): void;
   tell(text: string): void;
   refuse(head: string, whys: readonly ToldWhy[]): void;
   /** Another part of the turn is open: it is seen from its beginning. */

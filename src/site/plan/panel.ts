@@ -11,7 +11,7 @@ import type { ToldTarget, ToldWhy } from './message.ts';
 import type { Planner } from './planner.ts';
 import { showBuying, showPlacing } from './spending.ts';
 
-export class Panel implements Beside {
+export class Panel implements Beside<Planner> {
   readonly #root: HTMLElement;
 
   constructor(root: HTMLElement) {

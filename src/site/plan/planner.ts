@@ -22,7 +22,7 @@ export class Planner {
   readonly said: PlanSaid;
   readonly #asker: RulesAsker;
   readonly #map: PlanMap;
-  readonly #panel: Beside;
+  readonly #panel: Beside<Planner>;
   readonly #keeper: Keeper;
   readonly #names: ReadonlyMap<SpaceId, string>;
   text: string;
@@ -48,7 +48,7 @@ export class Planner {
     opened: Opened,
     text: string,
     said: PlanSaid,
-    parts: { asker: RulesAsker; map: PlanMap; panel: Beside; keeper: Keeper },
+    parts: { asker: RulesAsker; map: PlanMap; panel: Beside<Planner>; keeper: Keeper },
   ) {
     this.opened = opened;
     this.text = text;

@@ -1,5 +1,5 @@
-// Rockets and weapons development in a turn that is planned on the board: what the rules offer, and the sheet that comes
-// of it.
+// Rockets and weapons development in a turn that is planned on the board: what the rules offer, and the sheet that it
+// comes to.
 
 import { describe, expect, test } from 'vitest';
 import {
