@@ -8,13 +8,18 @@ import { nameLength } from './places.ts';
 import { tokenise } from './tokens.ts';
 import { isUnits } from './units.ts';
 
+/** Words of the place before the colon of a list. */
+const MOST_HEAD = 3;
+
 /** Lines whose clauses a semicolon parts, where elsewhere it begins a comment. */
 const hasClauses = (text: string, { section }: SheetSoFar): boolean => {
   const tokens = tokenise(text);
   const opens = (['standing', 'fight', 'continue', 'lose', 'pick'] as const).some(
     (word) => keywordLength(tokens, 0, word) > 0,
   );
-  return opens || section === 'standing' || section === 'fight';
+  // `Russia: 3 inf to Karelia; the rest to Caucasus`
+  const isList = section === 'noncombat-move' && tokens.some(({ kind }, at) => kind === 'colon' && at <= MOST_HEAD);
+  return opens || isList || section === 'standing' || section === 'fight';
 };
 
 /** Words that open the next phase of a turn: `buy 8 inf; combat: …; noncom: …; place: …`. */

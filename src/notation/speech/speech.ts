@@ -19,6 +19,7 @@ import { partly } from './orders/partly.ts';
 import { readReckoning } from './orders/reckoning.ts';
 import { asRepurchase, readRepurchase } from './orders/repurchase.ts';
 import { isLeft } from './orders/rounds.ts';
+import { readTransfers } from './orders/transfers.ts';
 import { pleadsForDice } from './pleas.ts';
 import { asked, nothing, type Said } from './said.ts';
 import { isToldOfThem, landingTold } from './sense/landed.ts';
@@ -151,11 +152,13 @@ export const readSpeech = (
   grow: (sofar: SheetSoFar, said: Said) => SheetSoFar,
 ): Spoken => {
   const [opening, rest] = parted(context, line, text, sofar);
-  const headed = opening === undefined ? sofar : grow(sofar, { ...nothing('heading'), section: opening });
-  const reckoned = readReckoning(context, line, rest, headed, language, opening === 'purchase' ? opening : 'none');
-  if (reckoned !== undefined) return { said: [reckoned], chat: [] };
-  const sentences = cut(context, line, rest, language);
   const said: Said[] = opening === undefined ? [] : [{ ...nothing('heading'), section: opening }];
+  const headed = said.reduce(grow, sofar);
+  const listed =
+    readReckoning(context, line, rest, headed, language, opening === 'purchase' ? opening : 'none') ??
+    readTransfers(context, line, rest, headed, language);
+  if (listed !== undefined) return { said: [...said, listed], chat: [] };
+  const sentences = cut(context, line, rest, language);
   const chat: string[] = [];
   let now = said.reduce(grow, sofar);
   let previous: Sentence | undefined;
