@@ -5,11 +5,10 @@ import { cursorOn, takeKeyword } from './cursor.ts';
 import type { SheetSoFar } from './items.ts';
 import { keywordLength, standsOneOf } from './keywords.ts';
 import { nameLength } from './places.ts';
+import { LEADS } from './speech/words/forms.ts';
+import { anyOf } from './speech/words/phrases.ts';
 import { tokenise } from './tokens.ts';
 import { isUnits } from './units.ts';
-
-/** Words of the place before the colon of a list. */
-const MOST_HEAD = 3;
 
 /** Lines whose clauses a semicolon parts, where elsewhere it begins a comment. */
 const hasClauses = (text: string, { section }: SheetSoFar): boolean => {
@@ -17,13 +16,14 @@ const hasClauses = (text: string, { section }: SheetSoFar): boolean => {
   const opens = (['standing', 'fight', 'continue', 'lose', 'pick'] as const).some(
     (word) => keywordLength(tokens, 0, word) > 0,
   );
-  // `Russia: 3 inf to Karelia; the rest to Caucasus`
-  const isList = section === 'noncombat-move' && tokens.some(({ kind }, at) => kind === 'colon' && at <= MOST_HEAD);
-  return opens || isList || section === 'standing' || section === 'fight';
+  return opens || section === 'standing' || section === 'fight';
 };
 
 /** Words that open the next phase of a turn: `buy 8 inf; combat: …; noncom: …; place: …`. */
 const PHASES = ['purchase', 'combat-move', 'attack', 'fight', 'noncombat-move', 'place'] as const;
+
+/** `Russia: 3 inf to Karelia; the rest to Caucasus` */
+const REST = new RegExp(`^(?:${anyOf(LEADS.rest)})$`, 'iu');
 
 /**
  * True if a text begins with units or with the word for a phase, or tells of a landing: behind a semicolon that goes on
@@ -34,6 +34,7 @@ const goesOn = (context: NotationContext, text: string): boolean => {
   takeKeyword(cursor, 'article');
   return (
     isUnits(cursor) ||
+    REST.test(cursor.tokens[cursor.at]?.text ?? '') ||
     standsOneOf(cursor.tokens, cursor.at, PHASES) ||
     cursor.tokens.some((_, at) => keywordLength(cursor.tokens, at, 'landing') > 0)
   );

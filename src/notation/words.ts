@@ -145,6 +145,9 @@ export const SECTION_WORDS = {
       ...[
         'Die Neuen',
         'Plazierung',
+        'Plazieren',
+        'Placierung',
+        'Placieren',
         'Verstärkungen',
         'Aufbau',
         'Neuaufstellung',
@@ -177,7 +180,7 @@ export const SECTION_WORDS = {
 const VERB_WORDS = {
   bid: { en: ['Bid'], de: ['Gebot', 'Biete'], nl: ['Bod', 'Bied'] },
   'end-turn': {
-    en: ['End turn', 'End of turn', 'End my turn', 'Turn over', 'Collect income', 'Done'],
+    en: ['End turn', 'End of turn', 'End my turn', 'Turn over', 'Collect income', 'Done', 'EOT'],
     de: [
       'Zugende',
       'Zug zu Ende',

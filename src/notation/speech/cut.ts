@@ -4,14 +4,17 @@
 import type { Language } from '../../vocab/index.ts';
 import type { NotationContext } from '../context.ts';
 import { cursorOn } from '../cursor.ts';
+import { newMemory } from '../memory.ts';
 import { readingsAt } from '../places.ts';
+import { deniesPhase } from './headings.ts';
 import { droppedApart } from './orders/dropped.ts';
 import { endedApart, meantimeApart, peacefulApart, tailApart, thrownApart } from './orders/endings.ts';
+import { deniesCombat } from './orders/fighting.ts';
 import { researchApart } from './orders/research.ts';
 import { saidApart } from './sentence/beside.ts';
 import { phasesApart } from './sentence/phased.ts';
 import { plainly } from './sentence/plain.ts';
-import { divided, type Sentence, sentencesOf } from './sentence/sentences.ts';
+import { type Divide, divided, type Sentence, sentencesOf } from './sentence/sentences.ts';
 import { withVoyages } from './sentence/voyages.ts';
 import { anyOf } from './words/phrases.ts';
 import { JOINTS, WISHES } from './words/set-phrases.ts';
@@ -22,7 +25,16 @@ const WISH = new RegExp(
   'iu',
 );
 
+/** `5 inf, no combat, no ncm`: what there is none of stands apart from what there is. */
+const deniedApart: Divide = (context, line, text) => {
+  const comma = text.lastIndexOf(',');
+  const tail = text.slice(comma + 1).trim();
+  const isApart = comma > 0 && deniesPhase(context, line, tail, newMemory(context).start) && !deniesCombat(tail);
+  return isApart ? [text.slice(0, comma), tail] : undefined;
+};
+
 const DIVIDES = [
+  deniedApart,
   droppedApart,
   tailApart,
   phasesApart,

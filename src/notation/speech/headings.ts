@@ -119,6 +119,19 @@ export const headingOf = (
     : plainHeading(context, line, own.join(' '), sofar);
 };
 
+/** A phase of which somebody says that there is none of it: `no ncm`, `keine Umzüge`. */
+const DENIED = new RegExp(`^(?:${anyOf(JOINTS.none)})\\s+(.+?)[.!]*$`, 'iu');
+
+/** True for a text that says so and nothing else. */
+export const deniesPhase = (context: NotationContext, line: number, text: string, sofar: SheetSoFar): boolean => {
+  const phase = DENIED.exec(text.trim())?.[1];
+  const section =
+    phase === undefined
+      ? null
+      : (plainHeading(context, line, phase, sofar) ?? headingOf(context, line, phase, sofar) ?? null);
+  return section !== null;
+};
+
 /** Words of a sentence before its heading, and between that and what moves. */
 const MOST_AHEAD = 5;
 const MOST_BETWEEN = 4;

@@ -7,8 +7,9 @@ import { cutPaths } from '../places.ts';
 import { problem } from '../problems.ts';
 import { assaulted } from './assaults.ts';
 import { cut } from './cut.ts';
-import { headingOf, parted } from './headings.ts';
+import { deniesPhase, headingOf, parted } from './headings.ts';
 import { readOrder } from './order.ts';
+import { readSites } from './orders/bought-sites.ts';
 import { isPaid, isPayable, isSummed } from './orders/buying.ts';
 import { readCalledOff } from './orders/called-off.ts';
 import { isOnlySaid, takenBack, withSecondThoughts } from './orders/corrections.ts';
@@ -77,6 +78,7 @@ const readSentence = (
   }
   const headed = headingOf(context, line, text, sofar);
   if (headed !== undefined) return { ...nothing('heading'), section: headed };
+  if (sentence.end !== 'question' && deniesPhase(context, line, text, sofar)) return nothing('note');
   const assault = sentence.end === 'question' ? undefined : assaulted(context, line, text);
   if (assault !== undefined) return { ...nothing('declaration'), target: assault };
   const cursor = cursorOn(context, line, text);
@@ -156,7 +158,8 @@ export const readSpeech = (
   const headed = said.reduce(grow, sofar);
   const listed =
     readReckoning(context, line, rest, headed, language, opening === 'purchase' ? opening : 'none') ??
-    readTransfers(context, line, rest, headed, language);
+    readTransfers(context, line, rest, headed, language) ??
+    readSites(context, line, rest, headed, language);
   if (listed !== undefined) return { said: [...said, listed], chat: [] };
   const sentences = cut(context, line, rest, language);
   const chat: string[] = [];

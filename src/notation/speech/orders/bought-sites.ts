@@ -1,13 +1,16 @@
 // Places told in the line of a purchase: where the units go once they are there.
 
 import { spaceAt } from '../../../engine/state/queries.ts';
-import type { SpaceId, UnitType } from '../../../vocab/index.ts';
-import type { Cursor } from '../../cursor.ts';
+import { countEntries, type Language, type SpaceId, type UnitType, withoutCounts } from '../../../vocab/index.ts';
+import type { NotationContext } from '../../context.ts';
+import { type Cursor, cursorOn } from '../../cursor.ts';
 import type { Placement } from '../../economy.ts';
+import type { SheetSoFar } from '../../items.ts';
 import { placeMeant } from '../../short-names.ts';
 import type { Token } from '../../tokens.ts';
-import type { Element } from '../sentence/elements.ts';
-import { depthsOf, isSign, isWord } from '../sentence/scene.ts';
+import type { Said } from '../said.ts';
+import { type Element, elementsOf } from '../sentence/elements.ts';
+import { clausesOf, depthsOf, isSign, isWord } from '../sentence/scene.ts';
 import type { Place } from './part.ts';
 import { siteOf } from './placing.ts';
 
@@ -37,9 +40,9 @@ const siteIn = (cursor: Cursor, each: Element): Place | undefined => {
   return each.kind === 'place' ? (shortSite(cursor, each, each.text) ?? each) : undefined;
 };
 
-/** `all`, `everything in`. */
+/** `all`, `everything in`, `the rest`. */
 const isAll = (each: Element): boolean =>
-  isWord(each, 'all') || (each.kind === 'units' && each.count === 'all' && each.phrase.readings.length === 0);
+  isWord(each, 'all', 'rest') || (each.kind === 'units' && each.count === 'all' && each.phrase.readings.length === 0);
 
 /** What a row of elements tells of places and of nothing else: `2 Mos, 1 Kar`, `all Kar`, `to Kar`. */
 const sitesIn = (cursor: Cursor, elements: readonly Element[]): readonly Site[] | undefined => {
@@ -135,6 +138,25 @@ export const between = (cursor: Cursor, elements: readonly Element[]): Told | un
   return isWhole && sites.length > 0 ? { sites, rest: without(cursor, gone) } : undefined;
 };
 
+const countTotal = (placements: readonly Placement[]): number =>
+  placements.flatMap(({ units }) => countEntries(units)).reduce((sum, [, count]) => sum + count, 0);
+
+/** Units put down in places; undefined if more go there than there are, or nobody knows the place. */
+const putDown = (cursor: Cursor, of: readonly Site[], bought: readonly Bought[]): readonly Placement[] | undefined => {
+  const placements: Placement[] = [];
+  for (const { type, count } of bought) {
+    let left = count;
+    for (const { place, count: told } of of) {
+      const here = told === 'all' ? left : told;
+      const space: SpaceId | undefined = siteOf(cursor, place, [type]);
+      if (space === undefined || here > left || here === 0 || (bought.length > 1 && told !== 'all')) return undefined;
+      placements.push({ space, units: { [type]: here } });
+      left -= here;
+    }
+  }
+  return placements;
+};
+
 /** Where bought units go; undefined if not just as many go there as are bought, or nobody knows the place. */
 export const placementsOf = (
   cursor: Cursor,
@@ -143,18 +165,43 @@ export const placementsOf = (
 ): readonly Placement[] | undefined => {
   const placements: Placement[] = [];
   for (const { from, to, of } of sites) {
-    const own = bought.slice(from, to);
-    for (const { type, count } of own) {
-      let left = count;
-      for (const { place, count: told } of of) {
-        const here = told === 'all' ? left : told;
-        const space: SpaceId | undefined = siteOf(cursor, place, [type]);
-        if (space === undefined || here > left || here === 0 || (own.length > 1 && told !== 'all')) return undefined;
-        placements.push({ space, units: { [type]: here } });
-        left -= here;
-      }
-      if (left > 0) return undefined;
-    }
+    const own = putDown(cursor, of, bought.slice(from, to));
+    const isWhole =
+      own !== undefined && countTotal(own) === bought.slice(from, to).reduce((sum, { count }) => sum + count, 0);
+    if (!isWhole) return undefined;
+    placements.push(...own);
   }
   return placements;
 };
+
+/**
+ * Places where new units are put down by their number alone, `5 Kar, 3 Rus`, `Kar 5`, `Rus: rest`: of one kind that
+ * waits, or all that do.
+ */
+export const readSites = (
+  context: NotationContext,
+  line: number,
+  text: string,
+  sofar: SheetSoFar,
+  language: Language,
+): Said | undefined => {
+  if (sofar.section !== 'place') return undefined;
+  const waits = countEntries(withoutCounts(sofar.purchased, sofar.placed));
+  const cursor = cursorOn(context, line, text);
+  const elements = elementsOf(cursor, language).filter((each) => !isSign(each, 'colon', 'dash', 'rule', 'times'));
+  const turned = elements[0]?.kind === 'place' ? placeFirst(elements) : elements;
+  const says = elements.some((each) => each.kind === 'number' || each.kind === 'unknown-unit' || isAll(each));
+  const of = says ? sitesIn(cursor, turned) : undefined;
+  const bought = waits.map(([type, count]) => ({ type, count }));
+  if (of === undefined || bought.length === 0) return undefined;
+  const placements = putDown(cursor, of, bought);
+  if (placements === undefined || cursor.problem !== undefined) return undefined;
+  return { what: 'order', items: [{ kind: 'place', placements }], remarks: cursor.remarks };
+};
+
+/** The same with each number before its place: `Kar 5, Rus 3`. */
+const placeFirst = (elements: readonly Element[]): readonly Element[] =>
+  clausesOf(elements, 'comma', 'semicolon', 'plus').flatMap((clause) => {
+    const [place, ...count] = clause;
+    return place?.kind === 'place' && count.length > 0 ? [...count, place] : clause;
+  });

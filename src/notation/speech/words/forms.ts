@@ -81,6 +81,8 @@ export const COMING_DOWN = {
 export const LEADS = {
   /** `trn near Japan`: which zone is off it, a sentence may tell. */
   near: { en: 'near, off, by', de: 'bei, vor', nl: 'bij, voor' },
+  /** What is left, before where it goes. */
+  rest: { en: 'rest, others', de: 'rest, übrige, übrigen, anderen', nl: 'rest, overige, overigen, anderen' },
   /** German nouns have capitals, too: behind these stands a place and nothing else. */
   surely: { en: '', de: 'nach, aus, von, richtung, über', nl: '' },
 } as const satisfies Phrases;

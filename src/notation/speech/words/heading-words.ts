@@ -28,7 +28,7 @@ const ALONE = {
       when that is done, nc`,
     de: `bewegen, nach dem kampf/gefecht/ganzen, nach den kämpfen/schlachten/gefechten, nach der schlacht, verlegen,
       verschieben, umgruppieren, umstellen, umstellung, umstellungen, nachrücken, nachziehen, nachzug, nachzüge,
-      umsetzen, umziehen, friedliche/ruhige/übrige züge, friedliche bewegungen, truppenverlegung,
+      umsetzen, umziehen, umzüge, friedliche/ruhige/übrige züge, friedliche bewegungen, truppenverlegung,
       truppenverlegungen, truppenverschiebung, truppenverschiebungen, ohne gefecht/gefechte/kämpfe, danach,
       danach noch, hinterher, anschließend, die übrigen züge, danach ohne kampf, still verschoben, nichtkämpfend`,
     nl: `daarna, daarna nog, nadien, na afloop/gevecht/gevechten/strijd, overige/vreedzame zetten,

@@ -6,6 +6,8 @@ import type { Phrases } from './phrases.ts';
 /** Small words that set phrases share. */
 export const JOINTS = {
   article: { en: 'the', de: 'der, die, das, dem, den', nl: 'de, het, die' },
+  /** Before a phase of which there is none. */
+  none: { en: 'no, no more, without any', de: 'kein, keine, keinerlei', nl: 'geen, geen enkele' },
   and: { en: 'and', de: 'und', nl: 'en' },
   all: { en: 'all', de: 'all, alle', nl: 'al, alle' },
   meanwhile: {

@@ -1,0 +1,61 @@
+// New units put down by their number alone, and phases of which there is none.
+
+import { describe, expect, test } from 'vitest';
+import type { Language } from '../../src/vocab/index.ts';
+import { read } from './support.ts';
+
+const placed = (text: string, language: Language = 'en') => {
+  const { orders, problems } = read({ power: 'ussr' }, text, { language });
+  return {
+    bought: orders.flatMap((order) => (order.type === 'purchase' ? [order.units] : [])),
+    placed: orders.flatMap((order) =>
+      order.type === 'place' ? order.placements.map(({ space, units }) => [space, units]) : [],
+    ),
+    asked: problems.map(({ code }) => code),
+  };
+};
+
+describe('places with numbers', () => {
+  test.each([
+    ['en', '8 inf\nno combat\nno ncm\nPlace: 5 Kar 3 Rus'],
+    ['en', '8 inf, no combat, no ncm\nPlacement\nKAR 5\nRUS 3'],
+    ['de', '8 Inf\nkein Kampf\nkein NCM\nPlazieren: 5 Kar 3 Rus'],
+    ['nl', '8 inf, geen aanval, geen verplaatsingen\nplaatsing\n5x Karelië\n3x Rusland'],
+  ] as const)('%s: %s', (language, text) =>
+    expect(placed(text, language)).toEqual({
+      bought: [{ infantry: 8 }],
+      placed: [
+        ['karelia-ssr', { infantry: 5 }],
+        ['russia', { infantry: 3 }],
+      ],
+      asked: [],
+    }),
+  );
+  test.each([
+    ['en', '5 inf 1 arm, no combat, no ncm\nplace\nKar: 3 inf, arm\nRus: rest'],
+    ['de', '5 Inf 1 Pz, kein Kampf, keine Umzüge\nAufstellung\nKar: 3 Inf, Pz\nRus: Rest'],
+    ['nl', '5 inf 1 tank, geen gevecht, geen verplaatsingen\nplaatsing\nKar: 3 inf, tank\nRus: rest'],
+  ] as const)('%s: the rest: %s', (language, text) =>
+    expect(placed(text, language)).toEqual({
+      bought: [{ infantry: 5, armor: 1 }],
+      placed: [
+        ['karelia-ssr', { infantry: 3, armor: 1 }],
+        ['russia', { infantry: 2 }],
+      ],
+      asked: [],
+    }),
+  );
+  test('of several kinds a number says not which', () => {
+    const { placed: put, asked } = placed('5 inf 1 arm, no combat\nplace\n5 Kar, 1 Rus');
+    expect(put).toEqual([]);
+    expect(asked).not.toEqual([]);
+  });
+});
+
+test.each([
+  ['en', 'no tanks this time'],
+  ['de', 'kein Panzer diesmal'],
+  ['nl', 'geen tank deze keer'],
+] as const)('%s: what is no phase is not one because none is named: %s', (language, text) =>
+  expect(placed(text, language)).toMatchObject({ bought: [], placed: [] }),
+);
