@@ -267,9 +267,28 @@ const heard = (
     if (free === undefined) below.push(line);
     else lineAt.set(free, line);
   }
-  const above = lines.map((line, at) => lineAt.get(at) ?? (answered.includes(at) ? asComment(line) : line));
+  const isBeside = (line: string, at: number): boolean => answered.includes(at) || isCaption(board, line);
+  const above = lines.map((line, at) => lineAt.get(at) ?? (isBeside(line, at) ? asComment(line) : line));
   return { lines: [...above, ...below], spoken, answered };
 };
+
+/** Letters, in a line that is more than a sum: `---`, `16`, `= 16 IPC`. */
+const MORE_THAN_SUM = /\p{L}/u;
+const CAPTION = /^\s*(?:\S+\s+){0,7}\S*:\s*$/u;
+
+/** What stands beside an answer in words and answers nothing: a sum below it, the words above it. */
+const isCaption = (board: Board, line: string): boolean =>
+  !line.startsWith('#') &&
+  line.trim() !== '' &&
+  !mentionsUnit(board, wordsOf(line)) &&
+  (!MORE_THAN_SUM.test(line.replace(/ip[cp]s?/giu, '')) || CAPTION.test(line) || LOSING.has(wordsOf(line)[0] ?? ''));
+
+/** Words for losses, as their heading: `Verluste Zentrales Mittelmeer`. */
+const LOSING: ReadonlySet<string> = new Set(
+  LANGUAGES.flatMap((language) => KEYWORDS.lose[language])
+    .filter((word) => !/\s/.test(word))
+    .map(fold),
+);
 
 /** A sentence of which no order could be made, with neither a place nor a word for doing something. */
 const isIdle = (board: Board, sentence: Sentence): boolean =>

@@ -75,8 +75,22 @@ interface Said {
   readonly units: readonly UnitMention[];
   /** All but these. */
   readonly isRest: boolean;
+  /** More is said of them than that they are: `my 2 subs will remember`. */
+  readonly isTold: boolean;
   readonly sentence: Sentence;
 }
+
+const OWN: ReadonlySet<string> = new Set('my,our,mein,meine,meinen,unser,unsere,unseren,mijn,onze'.split(','));
+/** One word behind them may be what is done to them, in a word nobody knows. */
+const MOST_BEHIND = 1;
+
+/** True where somebody's own units do something that nobody knows. */
+const tellsOfUnits = (words: readonly string[], units: readonly UnitMention[]): boolean => {
+  const [first, last] = [units[0], units.at(-1)];
+  if (first === undefined || last === undefined || !OWN.has(words[first.from - 1] ?? '')) return false;
+  const end = last.from + (/^\d/.test(words[last.from] ?? '') ? 2 : 1);
+  return words.length - end > MOST_BEHIND;
+};
 
 const unitsSaid = (context: NotationContext, sentence: Sentence): readonly Said[] => {
   const { text, languages } = sentence;
@@ -89,7 +103,7 @@ const unitsSaid = (context: NotationContext, sentence: Sentence): readonly Said[
     const own = saysPhrase(words, phrasesOf(CONDITION, languages)) ? 'unclear' : fateIn(words, languages);
     // `I sacrifice the sub, the fighter`: what has no word of its own goes on with the list.
     const fate: Fate = own === 'none' && units.length > 0 && units[0]?.from === 0 ? before : own;
-    said.push({ fate, units, isRest: rest !== undefined, sentence });
+    said.push({ fate, units, isRest: rest !== undefined, isTold: tellsOfUnits(words, units), sentence });
     before = fate;
   }
   return said;
@@ -165,10 +179,17 @@ const readLosses = (
   const about = said.filter(({ units }) => units.length > 0);
   if (about.some(({ fate }) => fate === 'unclear')) return undefined;
   const given = about.filter(({ fate, isRest }) => fate === 'given' && !isRest);
-  const bare = about.filter(({ fate, isRest }) => fate === 'none' && !isRest);
+  const bare = about.filter(({ fate, isRest, isTold }) => fate === 'none' && !isRest && !isTold);
   const rest = about.filter(({ fate, isRest }) => isRest && fate !== 'kept');
   const kept = about.filter(({ fate, isRest }) => fate === 'kept' && !isRest);
-  const unitsOf = (parts: readonly Said[]): readonly UnitMention[] => parts.flatMap(({ units }) => units);
+  // `Trn 8`: more than there are, and what they cost.
+  const counted = (mention: UnitMention): UnitMention => {
+    const { cost } = context.ruleset.board.units[mention.unit];
+    const isPrice = typeof mention.count === 'number' && mention.count > (there[mention.unit] ?? 0);
+    const count = isPrice && Number(mention.count) % cost === 0 ? Number(mention.count) / cost : mention.count;
+    return { ...mention, count };
+  };
+  const unitsOf = (parts: readonly Said[]): readonly UnitMention[] => parts.flatMap(({ units }) => units.map(counted));
   const isSpared = new Set(unitsOf(kept).map(({ unit }) => unit));
   if (unitsOf(given).some(({ unit, count }) => isSpared.has(unit) && typeof count !== 'number')) return undefined;
   const lost = ((): Counts | undefined => {

@@ -53,7 +53,7 @@ export const GIVE: Phrases = {
     'sink|sinks|sunk',
     'choose|pick',
     'hit|hits ~ on|to',
-    'off',
+    'off|out',
   ],
   de: [
     'opfer*|geopfert|verlier*|verlust*|verloren|entfern*|streich*|preisgeb*|hergeb*',
@@ -64,11 +64,12 @@ export const GIVE: Phrases = {
     'fallt|fallen|stirbt|sterben|sink*|versink*|versenk*|kaputt|tot|erwischt|trifft',
     'geh*|geht ~ unter|drauf|verloren|weg|raus',
     'vom brett|feld|tisch',
+    'abgang|abgange|abgänge|abschreib*|abzuschreiben|abgeschrieben',
     'abgeschossen|abgesturzt|abgestürzt|kanonenfutter|getroffen|herhalten|ausscheid*|abraum*|abräum*',
   ],
   nl: [
     'verlies|verliez*|verlor*|kwijt|offer*|opoffer*|opgeofferd|verwijder*|schrap*|weghal*|weggehaald',
-    'eraf|af|weg|eruit|eraan',
+    'eraf|af|weg|eruit|eraan|afschrijv*|afgeschreven|afschrijving*',
     'er aan',
     'doe maar',
     'neergehaald|neergeschoten|neerstort*|kanonnenvoer|geraakt|sneuvelt|opruimen|verdwijn*',
@@ -87,12 +88,12 @@ export const KEEP: Phrases = {
   en: [
     'keep*|kept|save|saves|saving|spare|spares|surviv*|preserv*|protect*',
     'need|needs|needed',
-    'stay|stays|live|lives|remain*',
+    'stay|stays|live|lives|remain*|left',
     'shoot|shoots|fight|fights|fire|fires|fly|flies|sail|sails on',
     'too expensive|dear|precious|valuable|good',
   ],
   de: [
-    'behalt*|behält|rett*|uberleb*|überleb*|schone|schonen|verschon*|erhalt*|brauch*|gebraucht|bleib*|aufheb*',
+    'behalt*|behält|rett*|uberleb*|überleb*|schone|schonen|verschon*|erhalt*|brauch*|gebraucht|bleib*|aufheb*|bestand|verbleib*|restbestand',
     'heb* ~ auf',
     'zu teuer|schade|wertvoll|kostbar',
     'schieß*|schiess*|kämpf*|kampf*|feuer*|flieg* weiter',

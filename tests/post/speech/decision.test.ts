@@ -84,6 +84,31 @@ describe('losses in words', () => {
   });
 
   test.each([
+    [
+      'en',
+      'Casualties, 2 hits:\n1 transport   8\n1 sub         8\n             ---\n             16',
+      { transport: 1, submarine: 1 },
+    ],
+    ['en', 'Out: TRN, SUB. Left: carrier, ftr.', { transport: 1, submarine: 1 }],
+    ['de', 'Ich nehme raus:\nTrn  8\nUB  8\nSumme 16', { transport: 1, submarine: 1 }],
+    ['de', 'Abgänge: 1 Transporter, 1 U-Boot. Bestand: 1 Träger, 1 Jäger.', { transport: 1, submarine: 1 }],
+    [
+      'nl',
+      'Af te schrijven wegens de 2 treffers:\n\n1 transport    8\n1 sub    8\n   --\n   16',
+      { transport: 1, submarine: 1 },
+    ],
+    ['nl', 'Ronde 1: 2 treffers\n2 trn eraf = 16', { transport: 2 }],
+  ] as const)('%s: as a ledger, with sums: %s', (_, text, units) => {
+    const { orders, problems } = read(SEA, text);
+    expect({ orders, problems }).toEqual(losing(SEA, units));
+  });
+  test.each([
+    ['en', 'That was a 16 IPC hit, you swine. My 2 transports will remember.'],
+    ['de', 'Das tat weh. Meine 2 Transporter vergessen das nicht so schnell.'],
+    ['nl', 'Dat deed pijn. Mijn 2 transporten vergeten dat niet zo snel.'],
+  ])('%s: what is told of units loses none: %s', (_, text) => expect(read(SEA, text).orders).toEqual([]));
+
+  test.each([
     ['Let one of the infantry lads go, and the old fighter with him.', { infantry: 1, fighter: 1 }],
     ['Ein Infanterist geht verloren, und der alte Jäger mit ihm.', { infantry: 1, fighter: 1 }],
     ['Er gaat één infanterist verloren, en de oude jager met hem.', { infantry: 1, fighter: 1 }],
