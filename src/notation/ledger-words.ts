@@ -41,6 +41,7 @@ export const LEDGER_WORDS = {
         'Funds',
         'Left over',
         'Left unspent',
+        'Income',
         'Start',
       ],
     ],
@@ -48,7 +49,7 @@ export const LEDGER_WORDS = {
       ...['Saldo', 'Rest', 'Restbetrag', 'Restguthaben', 'Guthaben', 'Kasse', 'Kassenbestand', 'Kassenstand'],
       ...['Bestand', 'Endbestand', 'Anfangsbestand', 'Kontostand', 'Übertrag', 'Verbleibend', 'Verbleiben'],
       ...['Verbleibt', 'Ausgaben', 'Ausgegeben', 'Budget', 'Verfügbar', 'Restsumme', 'Restkapital', 'Vermögen'],
-      ...['Anfang', 'Start', 'Beginn'],
+      ...['Anfang', 'Start', 'Beginn', 'Einnahmen', 'Einkommen'],
     ],
     nl: [
       ...[
@@ -64,7 +65,7 @@ export const LEDGER_WORDS = {
         'In kas',
       ],
       ...['Kasgeld', 'Kassaldo', 'Tegoed', 'Uitgaven', 'Uitgegeven', 'Besteed', 'Budget', 'Beschikbaar'],
-      ...['Overschot', 'Overgedragen', 'Overdracht', 'Begin', 'Start'],
+      ...['Overschot', 'Overgedragen', 'Overdracht', 'Begin', 'Start', 'Inkomsten', 'Inkomen'],
     ],
   },
   /** One's own arithmetic, written down. */

@@ -17,7 +17,9 @@ const isSign = (token: Token | undefined): boolean =>
 /** Where the power's name before a number ends: signs and a word for `round` between them do not belong to it. */
 const endOfName = ({ tokens, at }: Cursor, number: number): number => {
   let end = number;
-  while (end > at + 1 && (isSign(tokens[end - 1]) || keywordLength(tokens, end - 1, 'turn') > 0)) end -= 1;
+  const isRound = (index: number): boolean =>
+    keywordLength(tokens, index, 'turn') > 0 || (fold(tokens[index]?.text ?? '') === 'r' && isSign(tokens[index - 1]));
+  while (end > at + 1 && (isSign(tokens[end - 1]) || isRound(end - 1))) end -= 1;
   return end;
 };
 
@@ -95,16 +97,20 @@ export const afterTitle = (context: NotationContext, line: number, text: string)
   const numberAt = tokens.findIndex(({ kind }) => kind === 'number');
   const number = tokens[numberAt];
   const isParted = (at: number): boolean =>
-    at >= tokens.length || ['comma', 'colon', 'dash', 'rule', 'semicolon'].includes(tokens[at]?.kind ?? '');
+    at >= tokens.length ||
+    ['comma', 'colon', 'dash', 'rule', 'semicolon', 'close'].includes(tokens[at]?.kind ?? '') ||
+    /^[$€]$/.test(tokens[at]?.text ?? '');
   const rest = (at: number): string => text.slice((tokens[at]?.column ?? text.length + 1) - 1);
   if (number === undefined) return undefined;
   if (takeKeyword(cursor, 'phase') !== undefined)
     return cursor.at === numberAt && ['colon', 'dash', 'rule'].includes(tokens[numberAt + 1]?.kind ?? '')
       ? rest(numberAt + 2)
       : undefined;
-  const name = textFrom(cursor, 0, endOfName(cursor, numberAt));
+  // `[G4] 38 IPC`
+  const begin = tokens[0]?.kind === 'open' ? 1 : 0;
+  const name = textFrom(cursor, begin, endOfName({ ...cursor, at: begin }, numberAt));
   const named = powerNamed(boardOf(context), name) ?? begunBy(context, name);
-  if (numberAt === 0 || named !== context.power) return undefined;
+  if (numberAt === begin || named !== context.power) return undefined;
   const cash = cashOf(context.state, context.power);
   let at = numberAt;
   if (Number(number.text) !== cash) {

@@ -98,3 +98,23 @@ describe('sums and checks of units order nothing', () => {
       },
     ));
 });
+
+describe('titles of a turn, with what there is to spend', () => {
+  const bought = (title: string, language: 'en' | 'de' | 'nl') => {
+    const { orders, problems } = read({ power: 'ussr' }, `${title}\n8 inf`, { language });
+    return [orders.map((order) => order.type === 'purchase' && order.units), problems];
+  };
+  test.each([
+    ['en', 'SU1 24/24'],
+    ['en', '[R1] 24 IPC'],
+    ['en', 'RUSSIA, R1, $24'],
+    ['en', 'Turn 1: Russia\nIncome 24'],
+    ['de', 'SU 1 – 24 IPC'],
+    ['de', 'Russland 1/24'],
+    ['de', 'SU1\nKasse: 24\nEinnahmen: 24'],
+    ['nl', '== SU1 - 24 IPC =='],
+    ['nl', 'Rusland 1 (24 ipc)\nInkomsten 24'],
+  ] as const)('%s: %s', (language, title) => expect(bought(title, language)).toEqual([[{ infantry: 8 }], []]));
+  test('of another power is no title of this turn', () =>
+    expect(read({ power: 'ussr' }, '[G1] 32 IPC', { language: 'en' }).orders).toEqual([]));
+});
