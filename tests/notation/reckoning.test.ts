@@ -110,5 +110,12 @@ describe('what looks alike and is none', () => {
   ] as const)('%s: who buys is no place: %s', (language, text) =>
     expect(ordered(text, language)).toEqual(plain({ infantry: 8 })),
   );
+  test.each([
+    ['en', 'I still have 3 inf, 2 arm in Moscow, we shall see.'],
+    ['de', 'Ich habe noch 3 Inf, 2 Pz in Moskau, mal sehen.'],
+    ['nl', 'Ik heb nog 3 inf, 2 tanks in Moskou, we zien wel.'],
+  ] as const)('%s: with an empty purse nothing more is bought: %s', (language, text) =>
+    expect(ordered(`8 inf\n${text}`, language)).toMatchObject({ bought: { infantry: 8 }, placed: [] }),
+  );
   test('more than is bought goes nowhere', () => expect(ordered('5 inf (4 Kar, 3 Rus)').asked).not.toEqual([]));
 });

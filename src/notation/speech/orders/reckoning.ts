@@ -100,11 +100,15 @@ const waysOf = (cursor: Cursor, pieces: readonly Piece[], at: number, purse: num
       : [],
   );
   return piece.types.flatMap((type): readonly Way[] => {
-    // `15 factory` says what it costs.
-    const payable = counts.filter(([, count]) => costOf(cursor, { [type]: count }) <= purse);
-    const own = piece.counted ? payable.filter(([by]) => by === at - 1) : [];
-    const ways = (own.length > 0 ? own : payable).map(([by, count]): Way => ({ bought: { type, count }, by }));
-    return own.length > 0 ? ways : [{ bought: { type, count: 1 }, by: null }, ...ways];
+    const isPayable = (count: number): boolean => costOf(cursor, { [type]: count }) <= purse;
+    const payable = counts.filter(([, count]) => isPayable(count));
+    const [own] = piece.counted ? counts.filter(([by]) => by === at - 1) : [];
+    // `15 factory` says what it costs; more than can be paid otherwise is bought by nobody.
+    const isPrice = own !== undefined && own[1] === costOf(cursor, { [type]: 1 });
+    if (own !== undefined && (isPayable(own[1]) || !isPrice))
+      return isPayable(own[1]) ? [{ bought: { type, count: own[1] }, by: own[0] }] : [];
+    const bare: readonly Way[] = isPayable(1) ? [{ bought: { type, count: 1 }, by: null }] : [];
+    return [...bare, ...payable.map(([by, count]): Way => ({ bought: { type, count }, by }))];
   });
 };
 
