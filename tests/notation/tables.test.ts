@@ -87,6 +87,7 @@ describe('tables as people make them', () => {
     ['en', 'KAR | FIN | 3 inf\n    | EEU | 2 inf 1 arm'],
     ['en', 'FIN | KAR | 3 inf\nEEU | KAR | 2 inf 1 arm'],
     ['de', '| Karelien | 3 Inf | Finnland |\n| | 2 Inf 1 Pz | Osteuropa |'],
+    ['en', 'FIN | KAR | 3 inf | \nEEU | KAR | 2 inf 1 arm'],
     ['nl', 'Finland | 3 inf | Karelië\nOost-Europa | 2 inf 1 tank | Karelië'],
   ] as const)('%s: without a head, whoever stands in one of two places comes from there: %s', (language, rows) =>
     expect(ways('germany', rows, language)).toEqual(KARELIA),

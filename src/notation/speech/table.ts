@@ -184,17 +184,16 @@ export const rowOf = (line: string, columns: Columns | null, context: NotationCo
   // Blanks alone, and no head that says what stands where.
   if (barred === undefined && columns === null) return undefined;
   // Rows without a head are each read for themselves, but for what they leave out.
-  const isOwn =
-    columns === null || (columns.heads.length === 0 && cells[0] !== '' && cells.length >= columns.names.length);
-  const known = isOwn ? columnsMeant(context, cells) : columns;
+  const own = columns === null || columns.heads.length === 0 ? columnsMeant(context, cells) : undefined;
+  const known = columns === null || (own !== undefined && own !== USUAL) ? (own ?? USUAL) : columns;
   const sum = columns === null ? undefined : ledgerRow(context, cells, known);
   if (sum !== undefined) return { kind: 'line', text: sum };
   const [head, ...behind] = known.names;
   // The target of several rows stands in the first of them; in a mail program's table the cell itself is missing.
   if (head === 'to' || head === 'from') {
     const isShort = cells.length === behind.length && cells.length > 1;
-    const own = isShort ? '' : (cells[0] ?? '');
-    const place = own === '' ? columns?.place : own;
+    const first = isShort ? '' : (cells[0] ?? '');
+    const place = first === '' ? columns?.place : first;
     const whole = [place ?? '', ...(isShort ? cells : cells.slice(1))];
     const isNobody = known.names.includes('kind') && countedIn(whole, known) === '' && whole.slice(1).every(isNone);
     if (isNobody) return { kind: 'rule' };
