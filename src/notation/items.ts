@@ -4,7 +4,7 @@ import type { Conduct, Move, PowerOrder, StandingOrder } from '../engine/index.t
 import type { PurseId, SpaceId, UnitCounts, UnitType } from '../vocab/index.ts';
 import type { FightItem } from './battles.ts';
 import type { Condition } from './conditions/condition.ts';
-import { hasSecondMove, type NotationContext } from './context.ts';
+import { hasSecondMove, isBeforeCombat, isSecondTime, type NotationContext } from './context.ts';
 import type { Declaration } from './declaration.ts';
 import type { Placement } from './economy.ts';
 import type { MovePhase } from './moves.ts';
@@ -131,6 +131,25 @@ interface Over {
 /** Behind a gap, or under another heading, a condition stands over nothing more; unless its lines only begin there. */
 export const withoutOver = ({ over, ...sofar }: SheetSoFar): SheetSoFar =>
   over?.used === 'no' ? { ...sofar, over } : sofar;
+
+/** What is known before the first line of a sheet. */
+export const atStart = (context: NotationContext): SheetSoFar => ({
+  section: null,
+  declaration: null,
+  combatMoves: [],
+  otherMoves: [],
+  attacked: [],
+  purchased: context.state.turn.purchased,
+  placed: {},
+  spoken: null,
+  columns: null,
+  // Lines left of a turn whose moves to combat are made come behind them, whatever heading still stands above.
+  fought: isBeforeCombat(context) ? 'no' : 'yes',
+  before: [],
+  since: 0,
+  coming: isSecondTime(context) ? 'second' : 'first',
+  ended: 'no',
+});
 
 /** What holds for the lines under a heading. Combat moves behind fights are those of the second time. */
 export const under = (context: NotationContext, before: SheetSoFar, section: Section): SheetSoFar => {

@@ -2,9 +2,9 @@
 // says the same.
 
 import type { Language } from '../vocab/index.ts';
-import { isBeforeCombat, isSecondTime, type NotationContext } from './context.ts';
+import type { NotationContext } from './context.ts';
 import type { Ear } from './ear.ts';
-import type { SheetSoFar } from './items.ts';
+import { atStart, type SheetSoFar } from './items.ts';
 import type { Reading } from './reading.ts';
 
 /** A line as it was read, and the language it was read in, where it was asked for. */
@@ -21,23 +21,7 @@ export interface Memory {
 }
 
 export const newMemory = (context: NotationContext): Memory => ({
-  start: {
-    section: null,
-    declaration: null,
-    combatMoves: [],
-    otherMoves: [],
-    attacked: [],
-    purchased: context.state.turn.purchased,
-    placed: {},
-    spoken: null,
-    columns: null,
-    // Lines left of a turn whose moves to combat are made come behind them, whatever heading still stands above.
-    fought: isBeforeCombat(context) ? 'no' : 'yes',
-    before: [],
-    since: 0,
-    coming: isSecondTime(context) ? 'second' : 'first',
-    ended: 'no',
-  },
+  start: atStart(context),
   said: new Map(),
 });
 

@@ -4,7 +4,7 @@
 import type { Language } from '../../vocab/index.ts';
 import type { NotationContext } from '../context.ts';
 import { cursorOn } from '../cursor.ts';
-import { newMemory } from '../memory.ts';
+import { atStart } from '../items.ts';
 import { readingsAt } from '../places.ts';
 import { deniesPhase } from './headings.ts';
 import { droppedApart } from './orders/dropped.ts';
@@ -29,7 +29,7 @@ const WISH = new RegExp(
 const deniedApart: Divide = (context, line, text) => {
   const comma = text.lastIndexOf(',');
   const tail = text.slice(comma + 1).trim();
-  const isApart = comma > 0 && deniesPhase(context, line, tail, newMemory(context).start) && !deniesCombat(tail);
+  const isApart = comma > 0 && deniesPhase(context, line, tail, atStart(context)) && !deniesCombat(tail);
   return isApart ? [text.slice(0, comma), tail] : undefined;
 };
 
