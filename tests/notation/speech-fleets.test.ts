@@ -106,6 +106,59 @@ describe('dice', () => {
   });
 });
 
+describe('landings', () => {
+  const ATTACKED = [
+    { space: 'western-usa', power: 'usa', units: { fighter: 1 } },
+    { space: 'hawaiian-sea', power: 'japan', units: { battleship: 1 } },
+  ] as const;
+  test.each<readonly [Language, string]>([
+    ['en', 'HWS: 1 ftr WUS. Planes land in Hawaii.'],
+    ['nl', 'HWS: 1 ftr WUS. Vliegtuigen landen op Hawaï.'],
+    ['nl', 'HWS: 1 ftr WUS, landt Hawaï'],
+  ])('on the land of a name that a sea has too: %s: %s', (language, text) => {
+    const { orders } = read({ power: 'usa', setup: 'empty', units: ATTACKED }, `combat moves\n${text}`, { language });
+    expect(orders).toMatchObject([{ moves: [{ land: 'hawaiian-islands' }] }]);
+  });
+  test('which is asked about where an own carrier lies in that sea', () => {
+    expect(sheet('usa', 'nl', 'combat moves\nHWS: 1 ftr WUS, landt Hawaï').problems).toEqual(['ambiguous-space']);
+  });
+  test.each<readonly [Language, string]>([
+    ['en', 'Hawaiian Sea: ftr off the carrier, back on the ship'],
+    ['de', 'Hawaiisee: Jäger vom Träger (zurück aufs Schiff)'],
+    ['nl', 'Hawaïzee: jager van het vliegdekschip (terug op het schip)'],
+  ])('on the ship from which they came: %s: %s', (language, text) => {
+    expect(ways('japan', text, language)).toEqual([
+      [{ fighter: 1 }, 'caroline-islands-sea', 'hawaiian-sea', 'caroline-islands-sea'],
+    ]);
+  });
+  test.each<readonly [Language, string]>([
+    ['en', 'Ukraine: both fighters. The Karelian fighter returns to Karelia, the other one lands in the Caucasus.'],
+    ['nl', 'Oekraïne: beide jagers. De jager uit Karelië landt in Karelië, de andere landt in de Kaukasus.'],
+  ])('of the other one: %s: %s', (language, text) => {
+    expect(ways('ussr', text, language).map(([, from, , land]) => [from, land])).toEqual([
+      ['karelia-ssr', 'karelia-ssr'],
+      ['russia', 'caucasus'],
+    ]);
+  });
+});
+
+describe('units that were sent above and are denied below', () => {
+  test.each<readonly [Language, string]>([
+    [
+      'en',
+      'Combat moves\nFinland: 3 inf and a fighter from Karelia\n\nAnd no fighter to Finland, it stays in Karelia.',
+    ],
+    ['de', 'Angriffe\nFinnland: 3 Inf und ein Jäger aus Karelien\n\nUnd kein Jäger nach Finnland.'],
+    ['nl', 'Aanvallen\nFinland: 3 inf en een jager uit Karelië\n\nEn geen jager naar Finland.'],
+  ])('are asked about: %s: %s', (language, text) => {
+    expect(sheet('ussr', language, text).problems).toHaveLength(1);
+  });
+  test('but not those that stay, which nobody sent', () => {
+    const text = 'Combat moves\nFinland: 3 inf from Karelia\n\nThe fighter stays in Karelia.';
+    expect(sheet('ussr', 'en', text)).toEqual({ orders: ['combat-move'], problems: [] });
+  });
+});
+
 describe('nothing without combat, in few words', () => {
   test.each<readonly [Language, string]>([
     ['en', 'ncm nope'],

@@ -23,7 +23,7 @@ import { readResearching } from './orders/research.ts';
 import { asked, nothing, type Said } from './said.ts';
 import { isWord, type Scene } from './sentence/scene.ts';
 import { noteMisspelt, noteStrangePlace, noteUnknownUnit } from './sentence/slips.ts';
-import { countsUnheard } from './unheard.ts';
+import { countsUnheard, deniesSent } from './unheard.ts';
 
 /** Words beside sums of money that say nothing to anybody. */
 const MOST_OTHERS = 2;
@@ -135,6 +135,7 @@ export const readOrder = (scene: Scene, language: Language, told: 'plain' | 'rev
   if (isIdle(scene, parts)) {
     const target = readTarget(scene, parts);
     if (target !== undefined) return target;
+    if (deniesSent(scene)) return asked(cursor, text);
     if (has('stay') || (has('not') && has('throw', 'attack', 'move', 'buy', 'place'))) return nothing('note');
     if (countsUnheard(scene)) return asked(cursor, text);
     return nothing(

@@ -4,6 +4,8 @@ import { countEntries } from '../../vocab/index.ts';
 import { boardOf } from '../context.ts';
 import type { Cursor } from '../cursor.ts';
 import type { SheetSoFar } from '../items.ts';
+import { readingsAt } from '../places.ts';
+import { typesOf } from './orders/part.ts';
 import type { Element } from './sentence/elements.ts';
 import { isWord, type Scene } from './sentence/scene.ts';
 
@@ -44,5 +46,20 @@ export const countsUnheard = ({ elements, sofar }: Scene): boolean =>
       each.kind === 'number' &&
       next?.kind === 'place' &&
       behind.slice(0, 3).some((one) => isWord(one, 'place', 'move', 'to'))
+    );
+  });
+
+/** `No fighter to the Soviet Far East`, below a line that sends one there: whether it stays is better asked about. */
+export const deniesSent = ({ cursor, elements, sofar }: Scene): boolean =>
+  elements.some((not, at) => {
+    const [units, ...behind] = elements.slice(at + 1).filter((each) => !isWord(each, 'article'));
+    const place = behind.find(({ kind }) => kind === 'place');
+    if (!isWord(not, 'not') || units?.kind !== 'units' || place?.kind !== 'place') return false;
+    const ends = readingsAt(cursor, place.at, place.end).map(({ id }) => id);
+    return sofar.combatMoves.some(
+      (move) =>
+        move.kind === 'march' &&
+        [move.path[0], move.path.at(-1)].some((end) => end !== undefined && ends.includes(end)) &&
+        typesOf(units).some((type) => (move.units[type] ?? 0) > 0),
     );
   });

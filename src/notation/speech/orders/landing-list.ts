@@ -7,6 +7,7 @@ import { standingOf } from '../../../engine/state/queries.ts';
 import type { SpaceId, UnitType } from '../../../vocab/index.ts';
 import { boardOf } from '../../context.ts';
 import type { LandingItem } from '../../items.ts';
+import { landingHint } from '../../notes.ts';
 import { asked, type Said } from '../said.ts';
 import type { Element } from '../sentence/elements.ts';
 import { isSign, isWord, type Scene } from '../sentence/scene.ts';
@@ -95,7 +96,7 @@ const landingOf = (
   const word = (...words: readonly SpeechWord[]): boolean => clause.some((each) => isWord(each, ...words));
   const isDeck = onDeck !== undefined || word('deck');
   const isHome = !isDeck && places.length < 2 && word('home', 'there');
-  const named = places.map((place) => settlePlace(cursor, place));
+  const named = places.map((place) => settlePlace(cursor, place, landingHint(cursor.context)));
   if (named.includes(undefined) || named.length > 2) return undefined;
   const isFrom = (at: number): boolean =>
     isWord(

@@ -7,7 +7,7 @@ import { countEntries, type Domain, type SpaceId, type UnitCounts, type UnitType
 import { boardOf } from '../../context.ts';
 import { type Cursor, fault, textFrom } from '../../cursor.ts';
 import { type MovePhase, makeMoves, nextStep, originHint, reachMeant } from '../../moves.ts';
-import type { Notes } from '../../notes.ts';
+import { landingHint, type Notes } from '../../notes.ts';
 import { nearestSpaces, type PlaceHint, readPlace, zonesMeant } from '../../places.ts';
 import { countedBy, settleUnits } from '../../units.ts';
 import { allThereAre, countAt, foundAt } from './all-there.ts';
@@ -206,7 +206,7 @@ const settleLanding = (
   if (land === undefined) return null;
   if (land === 'home') return from;
   if (land === 'deck') return 'deck';
-  return settlePlace(cursor, land, { near: from });
+  return settlePlace(cursor, land, { near: from, ...landingHint(cursor.context) });
 };
 
 /**

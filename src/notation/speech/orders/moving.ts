@@ -8,6 +8,7 @@ import { boardOf, isBeforeCombat } from '../../context.ts';
 import { type Cursor, fault } from '../../cursor.ts';
 import type { Item, SheetSoFar } from '../../items.ts';
 import { keywordLength } from '../../keywords.ts';
+import { landingHint } from '../../notes.ts';
 import { powerNamed } from '../../places.ts';
 import { asked, nothing, type Said } from '../said.ts';
 import { isAfterwards, isFriendly } from '../sentence/afterwards.ts';
@@ -257,7 +258,8 @@ export const readMoving = (scene: Scene, parts: Parts): Said | undefined => {
     const { planes, from, to, count } = { count: undefined, ...landing };
     if (flown.some((each) => each.landing === landing)) continue;
     const origin = from === undefined ? null : settlePlace(cursor, from);
-    const end = to === 'home' ? 'origin' : to === 'deck' ? 'deck' : settlePlace(cursor, to);
+    const end =
+      to === 'home' ? 'origin' : to === 'deck' ? 'deck' : settlePlace(cursor, to, landingHint(cursor.context));
     if (origin === undefined || end === undefined) return asked(cursor, scene.text);
     const said = count === undefined ? {} : { count };
     landings.push({ kind: 'landing', planes, from: origin, to: end, ...said });

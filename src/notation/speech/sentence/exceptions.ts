@@ -46,8 +46,11 @@ const flyOff = (elements: readonly Element[], at: number): boolean => {
   const isFlown = flown?.kind === 'units' && flown.phrase.readings.join() === 'fighter';
   if (!isFlown || !isWord(elements[at], 'at')) return false;
   const [carrier, verb] = elements.slice(at + 1).filter((each) => !isWord(each, 'article'));
+  const lead = elements[at];
+  // `1 ftr off the carrier, …`
+  const isOff = lead?.kind === 'word' && fold(lead.text) === 'off' && (verb === undefined || verb.kind === 'sign');
   const isBracketed = verb?.kind === 'sign' && verb.sign === 'close';
-  return carrier?.kind === 'units' && (isBracketed || isWord(verb, 'attack', 'move', 'also', 'along'));
+  return carrier?.kind === 'units' && (isOff || isBracketed || isWord(verb, 'attack', 'move', 'also', 'along'));
 };
 
 /** The place of the units that a word such as `to` leads to, where these were given one before. */

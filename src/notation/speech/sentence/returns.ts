@@ -22,9 +22,25 @@ const withoutEach = (elements: readonly Element[]): readonly Element[] =>
     ? elements.filter((each) => !isWord(each, 'each'))
     : elements;
 
+/** Of two the one that was not named. */
+const OTHER = /other|ander/iu;
+
+/** `the Karelian fighter returns, the other one lands in the Caucasus`: one more of the kind. */
+const withOther = (cursor: Cursor, elements: readonly Element[]): readonly Element[] =>
+  elements.map((each, at) => {
+    const verb = elements.slice(at + 1).find((one) => one.kind !== 'other');
+    const named = elements.slice(0, at).findLast(({ kind }) => kind === 'units');
+    const opens = elements[at - 1]?.kind === 'sign' || isWord(elements[at - 1], 'and');
+    const isOther = opens && isWord(each, 'one') && each.kind === 'word' && OTHER.test(each.text);
+    if (!isOther || !isWord(verb, 'land', 'back', 'home')) return each;
+    if (named?.kind !== 'units' || named.count !== 1 || !isPlanes(cursor, named)) return each;
+    const { of: _, ...kind } = named;
+    return { ...kind, count: 'rest', phrase: { ...named.phrase, count: 'all' }, at: each.at, end: each.end };
+  });
+
 /** The elements with a word for going back where such a place is named. */
 export const withReturns = (cursor: Cursor, written: readonly Element[]): readonly Element[] => {
-  const elements = withoutEach(written);
+  const elements = withOther(cursor, withoutEach(written));
   return elements.map((each, at) => {
     if (each.kind !== 'word' || !isWord(each, 'again') || isWord(each, 'back', 'land')) return each;
     const next = elements[at + 1];

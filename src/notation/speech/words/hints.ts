@@ -101,9 +101,9 @@ export const HINTS = {
   },
   /** A carrier that planes land on. */
   deck: {
-    en: `deck, flattop, flat top, carrier deck, on/aboard it`,
-    de: 'deck, flugdeck, wieder drauf, darauf, drauf',
-    nl: 'dekschip, dek, vliegdek, erop, er weer op',
+    en: `deck, flattop, flat top, carrier deck, on/aboard it, on/aboard/onto the ship`,
+    de: 'deck, flugdeck, wieder drauf, darauf, drauf, auf dem/das schiff, aufs schiff',
+    nl: 'dekschip, dek, vliegdek, erop, er weer op, op het schip',
   },
   home: {
     en: `back/return/returns/fly/flies/at home, home, to their own base/bases, to their base/bases, to base,
