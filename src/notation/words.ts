@@ -307,7 +307,20 @@ const PARTICLES = {
     nl: ['begon in', 'begonnen in'],
   },
   landing: {
-    en: ['land', 'lands', 'landing', 'land in', 'land at', 'lands in', 'landing in', 'land on', 'return to', 'back to'],
+    en: [
+      'land',
+      'lands',
+      'landing',
+      'land in',
+      'land at',
+      'lands in',
+      'landing in',
+      'land on',
+      'return to',
+      'ret',
+      'ret to',
+      'back to',
+    ],
     de: [
       'lande',
       'landet',

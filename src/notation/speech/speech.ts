@@ -1,4 +1,4 @@
-import type { Language } from '../../vocab/index.ts';
+import { countEntries, type Language } from '../../vocab/index.ts';
 import type { NotationContext } from '../context.ts';
 import { cursorOn, fault } from '../cursor.ts';
 import type { Item, SheetSoFar } from '../items.ts';
@@ -34,6 +34,8 @@ import { isSummingUp, unbalanced, untitled } from './sentence/shape.ts';
 import { whoActs } from './subject.ts';
 import { hangs, isTalk } from './talk.ts';
 import { carriesUnheard, landsUnheard } from './unheard.ts';
+import { anyOf } from './words/phrases.ts';
+import { INTENDED } from './words/set-phrases.ts';
 
 /** What a line was taken for. */
 export interface Spoken {
@@ -41,6 +43,8 @@ export interface Spoken {
   /** Sentences that are no orders. */
   readonly chat: readonly string[];
 }
+
+const INTENDED_ONCE = new RegExp(`(?<!\\p{L})(?:${anyOf(INTENDED.once)})(?!\\p{L})`, 'iu');
 
 /** A longer sentence says more than that somebody does not come along. */
 const MOST_DENIED = 8;
@@ -128,6 +132,9 @@ const readSentence = (
     };
   }
   if (has('another-time')) return nothing('chat');
+  // `I was going to buy 8 inf`: beside what he bought a story; else it may be what he does.
+  if (hasUnits && INTENDED_ONCE.test(text))
+    return has('buy') && countEntries(sofar.purchased).length > 0 ? nothing('chat') : asked(cursor, text);
   if (has('doubt', 'should'))
     return hasUnits && (hasPlace || has('also', 'along', 'attack', 'move')) ? asked(cursor, text) : nothing('chat');
   // `Two rounds, then everybody falls back`

@@ -102,7 +102,8 @@ const AGAINST: ReadonlySet<'against'> = new Set(['against'] as const);
 
 /** `Evenki all to Russia`, `Ewenkien komplett nach Russland`: all that stands there; `both`, if they are two. */
 const withAllThere = (cursor: Cursor, elements: readonly Element[]): readonly Element[] => {
-  const [place, all, to] = elements;
+  // `Evenki: both to Russia`
+  const [place, all, to] = elements.filter((each, at) => at > 1 || each.kind !== 'sign' || each.sign !== 'colon');
   if (place?.kind !== 'place' || all?.kind !== 'word' || !isWord(all, 'all', 'both') || !isWord(to, 'to', 'move'))
     return elements;
   const { state, power } = cursor.context;
@@ -111,7 +112,10 @@ const withAllThere = (cursor: Cursor, elements: readonly Element[]): readonly El
   const isCounted = !isWord(all, 'both') || there.length === 2;
   if (others.length > 0 || there.length === 0 || !isCounted) return elements;
   const phrase = { count: 'all', readings: [], text: all.text, token: cursor.tokens[all.at] } as const;
-  return [{ kind: 'units', phrase, count: 'all', of: place, at: place.at, end: all.end }, ...elements.slice(2)];
+  return [
+    { kind: 'units', phrase, count: 'all', of: place, at: place.at, end: all.end },
+    ...elements.slice(elements.indexOf(all) + 1),
+  ];
 };
 
 /** The elements with such units as the place they are at. */

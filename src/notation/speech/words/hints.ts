@@ -34,7 +34,7 @@ export const HINTS = {
   },
   /** Begins a clause that says why or when, and orders nothing. */
   because: {
-    en: `because, although, though, even though/if, since, after all, now/so that`,
+    en: `because, whether, although, though, even though/if, since, after all, now/so that`,
     de: `weil, nachdem, obwohl, obgleich, auch/selbst wenn, wenn auch, da ja, ob, dass, indem, während, seit`,
     nl: `omdat, nadat, hoewel, ofschoon, ook al/als, zelfs als, al is, zodat, opdat, terwijl, aangezien, sinds`,
   },

@@ -57,9 +57,9 @@ export const LEAVING = {
 export const CHOSEN = {
   'it-is': {
     en: `it is, it is then, it is this time/turn, it shall be, it's going to be, is the target, is today's target,
-      is the target this turn`,
-    de: `soll es sein/werden, soll's sein, wird es, wird's, wird es diesmal, ist das/mein Ziel, ist fällig`,
-    nl: `wordt het, wordt het dan, moet het worden/zijn, is het/mijn doel, is het doelwit`,
+      is the target this turn, i want back, must be ours`,
+    de: `soll es sein/werden, soll's sein, wird es, wird's, wird es diesmal, ist das/mein Ziel, ist fällig, will ich zurück/haben, hole ich mir`,
+    nl: `wordt het, wordt het dan, moet het worden/zijn, is het/mijn doel, is het doelwit, wil ik terug/hebben, pak ik terug`,
   },
 } as const satisfies Phrases;
 
@@ -202,6 +202,16 @@ export const GROUP = {
   sea: { en: '', de: 'see, meer, atlantik, pazifik', nl: 'zee, atlantiek' },
 } as const satisfies Phrases;
 
+/** What somebody had in mind, and now it may be otherwise: `I was going to buy 8 inf`. */
+export const INTENDED = {
+  once: {
+    en: `was going to, was about to, wanted to, was thinking of, had planned to, planned to, meant to, almost bought,
+      nearly bought, almost/nearly attacked/sent/moved/went, my plan/idea was, my first plan/idea was`,
+    de: `wollte, wollten, hatte vor, hätte fast, war drauf und dran, mein plan/gedanke war, mein erster plan/gedanke war`,
+    nl: `wilde, wilden, wou, was van plan, had bijna, mijn plan/idee was, mijn eerste plan/idee was`,
+  },
+} as const satisfies Phrases;
+
 /** Cheers that let the dice fall. */
 export const CHEERS = {
   go: {
@@ -327,7 +337,7 @@ export const SYNONYMS = {
   },
   sub: { en: 'u-boat', de: 'unterseeboot', nl: 'duikboot' },
   subs: { en: 'u-boats', de: 'unterseeboote, unterseebooten', nl: 'duikboten' },
-  bb: { en: 'battlewagon, dreadnought', de: '', nl: '' },
+  bb: { en: 'battlewagon, dreadnought', de: 'schlachts', nl: 'slagsch' },
   bbs: { en: 'battlewagons, dreadnoughts', de: '', nl: '' },
   arm: { en: '', de: '', nl: 'pantser' },
   'aa gun': { en: '', de: 'luftabwehr', nl: 'luchtafweer, afweergeschut' },

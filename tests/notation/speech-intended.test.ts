@@ -1,0 +1,81 @@
+// What somebody had in mind and does not do, and short ways to say where and whose.
+
+import { describe, expect, test } from 'vitest';
+import type { Language, Power } from '../../src/vocab/index.ts';
+import { read, ways } from './support.ts';
+
+const sheet = (power: Power, language: Language, text: string) => {
+  const { orders, problems } = read({ power }, text, { language });
+  return { orders, problems: problems.map(({ code }) => code) };
+};
+
+describe('what somebody only had in mind', () => {
+  test.each<readonly [Language, string]>([
+    ['en', 'I wanted to attack Ukraine with 3 inf from Caucasus but changed my mind.'],
+    ['en', 'My plan was 3 inf from Caucasus to Ukraine.'],
+    ['de', 'Eigentlich wollte ich 3 Inf vom Kaukasus in die Ukraine schicken.'],
+    ['nl', 'Ik wilde Oekraïne aanvallen met 3 inf uit de Kaukasus.'],
+    ['en', 'I was going to buy 8 inf.'],
+  ])('is asked about: %s: %s', (language, text) => {
+    const { orders, problems } = sheet('ussr', language, text);
+    expect(orders).toEqual([]);
+    expect(problems).toHaveLength(1);
+  });
+  test.each<readonly [Language, string]>([
+    ['en', 'I buy 6 inf, 1 arm. I was going to buy 8 inf.'],
+    ['de', 'Kaufe 6 Inf, 1 Pz. Ich wollte 8 Inf kaufen.'],
+    ['nl', 'Koop 6 inf, 1 tank. Ik wilde eerst 8 inf kopen.'],
+  ])('beside what is bought it is a story: %s: %s', (language, text) => {
+    const { orders, problems } = sheet('ussr', language, text);
+    expect(problems).toEqual([]);
+    expect(orders).toMatchObject([{ type: 'purchase', units: { infantry: 6, armor: 1 } }]);
+  });
+  test.each<readonly [Language, string]>([
+    ['en', 'I want to attack Ukraine with 3 inf from Caucasus.'],
+    ['de', 'Ich will mit 3 Inf aus dem Kaukasus die Ukraine angreifen.'],
+    ['nl', 'Ik wil Oekraïne aanvallen met 3 inf uit de Kaukasus.'],
+  ])('what somebody wants is done: %s: %s', (language, text) => {
+    expect(ways('ussr', text, language)).toEqual([[{ infantry: 3 }, 'caucasus', 'ukraine-ssr', undefined]]);
+  });
+});
+
+describe('a place that is claimed is where what comes next goes', () => {
+  test.each<readonly [Language, string]>([
+    ['en', 'Ukraine must be ours. From the Caucasus come 3 inf.'],
+    ['de', 'Die Ukraine will ich haben. Aus dem Kaukasus kommen 3 Inf.'],
+    ['nl', 'Oekraïne wil ik terug. Uit de Kaukasus gaan 3 inf.'],
+  ])('%s: %s', (language, text) => {
+    expect(ways('ussr', text, language)).toEqual([[{ infantry: 3 }, 'caucasus', 'ukraine-ssr', undefined]]);
+  });
+});
+
+test('a landing behind a semicolon is no comment', () => {
+  const landed = ways('ussr', 'Ukraine: 1 ftr KAR; the plane ends up in Caucasus').map(([, , , land]) => land);
+  expect(landed).toEqual(['caucasus']);
+});
+
+test('planes return by a short word', () => {
+  expect(ways('japan', 'FIC 2 INF > China\nFIC 1 FTR > China (ret. FIC)').at(-1)?.at(-1)).toBe(
+    'french-indochina-burma',
+  );
+});
+
+test('all of a place, which is named with a colon', () => {
+  const text = 'Noncombat\nEvenki: both to Russia as well';
+  expect(sheet('ussr', 'en', text).orders).toMatchObject([
+    { moves: [{ units: { infantry: 2 }, path: ['evenki-national-okrug', 'russia'] }] },
+  ]);
+});
+
+test.each<readonly [Power, Language, string]>([
+  ['uk', 'de', 'E1\n\n30 IPC: 1 Jg, 6 Inf = 30'],
+  ['uk', 'nl', 'E1\n\n30 IPC: 1 jager, 6 inf = 30'],
+])('the turn of %s by its first letter, %s', (power, language, text) => {
+  expect(sheet(power, language, text)).toMatchObject({ orders: [{ type: 'purchase' }], problems: [] });
+});
+
+test('Germany by its first letter, as a place', () => {
+  const { orders, problems } = sheet('germany', 'de', 'NCM:\n4 Inf D - OEU');
+  expect(problems).toEqual([]);
+  expect(orders).toMatchObject([{ moves: [{ path: ['germany', 'eastern-europe'] }] }]);
+});
