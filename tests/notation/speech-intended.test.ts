@@ -16,6 +16,13 @@ describe('what somebody only had in mind', () => {
     ['de', 'Eigentlich wollte ich 3 Inf vom Kaukasus in die Ukraine schicken.'],
     ['nl', 'Ik wilde Oekraïne aanvallen met 3 inf uit de Kaukasus.'],
     ['en', 'I was going to buy 8 inf.'],
+    ['en', 'It would be silly to attack Ukraine with 3 inf from Caucasus.'],
+    ['en', 'Last game I attacked Ukraine with 3 inf from Caucasus and lost.'],
+    ['en', '3 inf Caucasus to Ukraine would be fun.'],
+    ['de', 'Statt 3 Inf aus dem Kaukasus in die Ukraine zu schicken, bleibe ich daheim.'],
+    ['de', 'Ich verzichte auf den Angriff auf die Ukraine mit 3 Inf aus dem Kaukasus.'],
+    ['nl', 'Ik had Oekraïne met 3 inf uit de Kaukasus moeten aanvallen.'],
+    ['nl', 'Ik zie af van 3 inf uit de Kaukasus naar Oekraïne.'],
   ])('is asked about: %s: %s', (language, text) => {
     const { orders, problems } = sheet('ussr', language, text);
     expect(orders).toEqual([]);
@@ -29,6 +36,13 @@ describe('what somebody only had in mind', () => {
     const { orders, problems } = sheet('ussr', language, text);
     expect(problems).toEqual([]);
     expect(orders).toMatchObject([{ type: 'purchase', units: { infantry: 6, armor: 1 } }]);
+  });
+  test.each<readonly [Language, string]>([
+    ['en', 'My son says, 3 inf from Caucasus to Ukraine.'],
+    ['de', 'Mein Sohn meint, 3 Inf aus dem Kaukasus in die Ukraine.'],
+    ['nl', 'Mijn zoon zegt 3 inf uit de Kaukasus naar Oekraïne.'],
+  ])('what somebody else says is no order: %s: %s', (language, text) => {
+    expect(sheet('ussr', language, text).orders).toEqual([]);
   });
   test.each<readonly [Language, string]>([
     ['en', 'I want to attack Ukraine with 3 inf from Caucasus.'],

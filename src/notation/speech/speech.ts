@@ -35,7 +35,7 @@ import { whoActs } from './subject.ts';
 import { hangs, isTalk } from './talk.ts';
 import { carriesUnheard, landsUnheard } from './unheard.ts';
 import { anyOf } from './words/phrases.ts';
-import { INTENDED } from './words/set-phrases.ts';
+import { UNDONE } from './words/set-phrases.ts';
 
 /** What a line was taken for. */
 export interface Spoken {
@@ -44,7 +44,7 @@ export interface Spoken {
   readonly chat: readonly string[];
 }
 
-const INTENDED_ONCE = new RegExp(`(?<!\\p{L})(?:${anyOf(INTENDED.once)})(?!\\p{L})`, 'iu');
+const UNDONE_ONCE = new RegExp(`(?<!\\p{L})(?:${anyOf(UNDONE.once)})(?!\\p{L})`, 'iu');
 
 /** A longer sentence says more than that somebody does not come along. */
 const MOST_DENIED = 8;
@@ -133,7 +133,8 @@ const readSentence = (
   }
   if (has('another-time')) return nothing('chat');
   // `I was going to buy 8 inf`: beside what he bought a story; else it may be what he does.
-  if (hasUnits && INTENDED_ONCE.test(text))
+  // `Statt 3 Inf in die Ukraine zu schicken, bleibe ich daheim`
+  if (hasUnits && (UNDONE_ONCE.test(text) || isWord(elements[0], 'instead')))
     return has('buy') && countEntries(sofar.purchased).length > 0 ? nothing('chat') : asked(cursor, text);
   if (has('doubt', 'should'))
     return hasUnits && (hasPlace || has('also', 'along', 'attack', 'move')) ? asked(cursor, text) : nothing('chat');

@@ -106,8 +106,10 @@ export const whoActs = (
       (each) => each.kind !== 'units' && each.kind !== 'place' && textsOf(scene, each).some((word) => words.has(word)),
     );
   const verb = elements.findIndex(isVerb);
-  if (verb < 0) return 'self';
   const first = elements.findIndex(({ kind }) => kind === 'units');
+  // `My son says, 3 inf to the Ukraine`
+  const opening = elements.slice(0, Math.max(0, first));
+  if (verb < 0) return has(says, opening) && !has(own, opening) ? 'other' : 'self';
   // `The main effort goes into the Ukraine: three infantry …`: what is done stands behind the colon.
   if (elements.slice(verb, Math.max(verb, first)).some((each) => each.kind === 'sign' && each.sign === 'colon'))
     return 'self';

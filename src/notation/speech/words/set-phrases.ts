@@ -202,13 +202,19 @@ export const GROUP = {
   sea: { en: '', de: 'see, meer, atlantik, pazifik', nl: 'zee, atlantiek' },
 } as const satisfies Phrases;
 
-/** What somebody had in mind, and now it may be otherwise: `I was going to buy 8 inf`. */
-export const INTENDED = {
+/** What somebody had in mind, thinks little of or leaves undone: `I was going to buy 8 inf`. */
+export const UNDONE = {
   once: {
     en: `was going to, was about to, wanted to, was thinking of, had planned to, planned to, meant to, almost bought,
-      nearly bought, almost/nearly attacked/sent/moved/went, my plan/idea was, my first plan/idea was`,
-    de: `wollte, wollten, hatte vor, hätte fast, war drauf und dran, mein plan/gedanke war, mein erster plan/gedanke war`,
-    nl: `wilde, wilden, wou, was van plan, had bijna, mijn plan/idee was, mijn eerste plan/idee was`,
+      nearly bought, almost/nearly attacked/sent/moved/went, my plan/idea was, my first plan/idea was,
+      last game, last time, it would be, would be fun/nice/silly/stupid/crazy/great/foolish/suicide, suggested, suggests,
+      recommended, recommends, forget about, am not doing, i'm not doing, not doing that`,
+    de: `wollte, wollten, hatte vor, hätte fast, war drauf und dran, mein plan/gedanke war,
+      mein erster plan/gedanke war, letztes spiel, im letzten spiel, letztes mal, es wäre, wäre dumm/schön/verrückt/lustig,
+      verzichte, verzichten, schlägt vor, schlug vor, empfiehlt, vergiss, vergesst`,
+    nl: `wilde, wilden, wou, was van plan, had bijna, mijn plan/idee was, mijn eerste plan/idee was, vorig spel,
+      vorige keer, het zou, moeten aanvallen/sturen/doen, kunnen aanvallen/sturen/doen, zie af van, zien af van,
+      stelt voor, stelde voor, raadt aan, vergeet`,
   },
 } as const satisfies Phrases;
 
