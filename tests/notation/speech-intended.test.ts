@@ -23,6 +23,9 @@ describe('what somebody only had in mind', () => {
     ['de', 'Ich verzichte auf den Angriff auf die Ukraine mit 3 Inf aus dem Kaukasus.'],
     ['nl', 'Ik had Oekraïne met 3 inf uit de Kaukasus moeten aanvallen.'],
     ['nl', 'Ik zie af van 3 inf uit de Kaukasus naar Oekraïne.'],
+    ['en', 'Draft only: 3 inf Caucasus to Ukraine.'],
+    ['de', 'Nur ein Entwurf: 3 Inf Kaukasus in die Ukraine.'],
+    ['nl', 'Alleen een concept: 3 inf Kaukasus naar Oekraïne.'],
   ])('is asked about: %s: %s', (language, text) => {
     const { orders, problems } = sheet('ussr', language, text);
     expect(orders).toEqual([]);

@@ -329,6 +329,14 @@ export const withExceptions = (cursor: Cursor, written: readonly Element[]): rea
       out.push(each);
       continue;
     }
+    // `everything but the bomber`, and nobody says where: the bomber is not what goes.
+    const left = elements.findIndex((one, index) => index > at && !isWord(one, 'article'));
+    const spared = elements[left];
+    if (isExcept && spared?.kind === 'units' && all === undefined && whole !== undefined && isWord(whole, 'all')) {
+      out.splice(-1, 1, { kind: 'vague', at: whole.at, end: spared.end });
+      at = left;
+      continue;
+    }
     // `all but two inf`
     if (
       isExcept &&

@@ -99,11 +99,11 @@ export const REPURCHASE = {
     nl: 'in plaats van, ipv, i.p.v., i.p.v',
   },
   for: { en: 'for', de: 'für', nl: 'voor' },
-  sorry: { en: 'sorry, oops, no', de: 'ups, nein', nl: 'oeps, nee' },
+  sorry: { en: 'sorry, oops, no, actually not', de: 'ups, nein, doch nicht', nl: 'oeps, nee, toch niet' },
   rather: {
     en: `correction, erratum, make/scratch that, make it, on second thought, instead, rather`,
-    de: 'korrektur, doch lieber, lieber doch, stattdessen',
-    nl: `correctie, toch maar/liever, liever toch, doe toch maar, maak daar/er, in plaats daarvan`,
+    de: 'korrektur, doch lieber, lieber doch, lieber, stattdessen',
+    nl: `correctie, toch maar/liever, liever toch, liever, doe toch maar, maak daar/er, in plaats daarvan`,
   },
   /** Behind the number: `maak er 2 tanks van`. */
   'of-it': { en: '', de: 'aus, draus', nl: 'van' },
@@ -208,13 +208,14 @@ export const UNDONE = {
     en: `was going to, was about to, wanted to, was thinking of, had planned to, planned to, meant to, almost bought,
       nearly bought, almost/nearly attacked/sent/moved/went, my plan/idea was, my first plan/idea was,
       last game, last time, it would be, would be fun/nice/silly/stupid/crazy/great/foolish/suicide, suggested, suggests,
-      recommended, recommends, forget about, am not doing, i'm not doing, not doing that`,
+      recommended, recommends, forget about, am not doing, i'm not doing, not doing that, draft only, only/just a draft,
+      undecided`,
     de: `wollte, wollten, hatte vor, hätte fast, war drauf und dran, mein plan/gedanke war,
       mein erster plan/gedanke war, letztes spiel, im letzten spiel, letztes mal, es wäre, wäre dumm/schön/verrückt/lustig,
-      verzichte, verzichten, schlägt vor, schlug vor, empfiehlt, vergiss, vergesst`,
+      verzichte, verzichten, schlägt vor, schlug vor, empfiehlt, vergiss, vergesst, nur ein entwurf, unentschlossen`,
     nl: `wilde, wilden, wou, was van plan, had bijna, mijn plan/idee was, mijn eerste plan/idee was, vorig spel,
       vorige keer, het zou, moeten aanvallen/sturen/doen, kunnen aanvallen/sturen/doen, zie af van, zien af van,
-      stelt voor, stelde voor, raadt aan, vergeet`,
+      stelt voor, stelde voor, raadt aan, vergeet, alleen een concept/opzetje`,
   },
 } as const satisfies Phrases;
 
