@@ -79,6 +79,7 @@ export const SECTION_WORDS = {
       'Nichtkampfzug',
       'Nichtkampfbewegung',
       'Nichtkampfbewegungen',
+      ...['NK', 'NKZ', 'NK-Züge'],
       'Umgruppierung',
       'Umgruppierungen',
       'Verlegung',

@@ -47,13 +47,15 @@ const areFresh = ({ cursor: { tokens }, elements, has }: Scene): boolean =>
 
 const FRESH: ReadonlySet<string> = new Set(LANGUAGES.flatMap((language) => phrasesIn(HINTS.fresh[language]).map(fold)));
 
-/** Whether units were bought, and none of their kind stands anywhere: they cannot be moved. */
+/** Whether units were bought that cannot be moved: none of their kind stands anywhere, or it never moves. */
 const isOnlyBought = ({ cursor: { context }, sofar }: Scene, { units }: Part): boolean => {
   const [type, ...others] = typesOf(units);
   if (type === undefined || others.length > 0 || (withoutCounts(sofar.purchased, sofar.placed)[type] ?? 0) === 0)
     return false;
   const { state, power } = context;
-  return !boardOf(context).spaces.some(({ id }) =>
+  const board = boardOf(context);
+  if (board.units[type].move === 0) return true;
+  return !board.spaces.some(({ id }) =>
     spaceAt(state, id).units.some((unit) => unit.power === power && unit.type === type),
   );
 };
@@ -87,6 +89,9 @@ export const isPlacing = (scene: Scene, parts: Sentence): boolean => {
   if (elements.some((each) => each.kind === 'sign' && each.sign === 'arrow')) return sofar.section === 'place';
   const isTime = kind === 'place' || sofar.section === 'place';
   const moves = !isTime && parts.parts.some(({ from, to }) => from !== undefined && to !== undefined);
+  // `Die Fabrik kommt in die Mandschurei, die Infanterie nach Japan.`
+  const isBuilt = parts.parts.some((part) => part.from === undefined && isOnlyBought(scene, part));
+  if (sofar.section === 'noncombat-move' && isBuilt) return true;
   if (moves) return false;
   // Nothing else is left to do; if they were not bought, the rules say so.
   if (sofar.section === 'place' || (sofar.section === null && kind === 'place')) return true;

@@ -8,11 +8,12 @@ import type { Phrases } from './phrases.ts';
 export const HINTS = {
   all: {
     en: `all battles/the, all the battles, every battle, all, every, everything, everyone, all of them/it, the lot,
-      whole, entire, everything new, in full, entirely, all new units/ones, all the new units`,
+      whole, entire, everything new, in full, entirely, all new units/ones, all the new units/ones,
+      all of the new units/ones, all my new units/ones`,
     de: `komplett, vollzählig, alle, alles, allem, allen, sämtliche, ganze, gesamte, aller, alles neue/gekaufte,
       alle neuen einheiten, alle neuen`,
     nl: `compleet, voltallig, alle, alles, al de/het/die/deze/mijn/onze, hele, allemaal, gehele, al het nieuwe,
-      alles wat nieuw is, alle nieuwe eenheden, alle aankopen`,
+      alles wat nieuw is, alle nieuwe eenheden, alle nieuwelingen, alle aankopen`,
   },
   both: {
     en: 'both, both of them',
@@ -43,12 +44,12 @@ export const HINTS = {
     en: `to/till/until the end, to/till/until the bitter end, to/till/until the last man, to the death,
       till/until it's over, until/till it is over, until nothing/nobody, till nothing/nobody/death, all the way,
       till/to the last drop, until one side is gone/left, till one side is gone, until one side is wiped out,
-      until/till somebody wins`,
+      until/till somebody wins, until/till it is decided, until/till it's decided`,
     de: `bis zum ende/schluss/letzten/umfallen, bis zum bitteren ende, bis zum letzten mann,
       bis nichts/keiner/niemand, bis alles vorbei, bis es vorbei ist, bis einer weg/übrig ist,
-      bis eine seite weg/tot ist`,
+      bis eine seite weg/tot ist, bis zur entscheidung, bis es entschieden ist`,
     nl: `tot het einde/gaatje, tot het bittere einde, tot de laatste man/snik, tot er niets/niks/niemand,
-      tot niemand, tot het voorbij is, tot er een over is, tot één kant weg is, tot een van beide weg is`,
+      tot niemand, tot het voorbij/beslist is, tot er een over is, tot één kant weg is, tot een van beide weg is`,
   },
   /** A purchase as in other turns. */
   usual: {
