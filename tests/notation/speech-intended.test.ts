@@ -123,6 +123,18 @@ Die Fabrik kommt in die Mandschurei, die Infanterie nach Japan.`;
   });
 });
 
+describe('an attack where nobody is', () => {
+  test('is asked about', () => {
+    const text = 'Versenke das britische Schlachtschiff mit U-Boot Ostsee, Bomber und Jäger Deutschland';
+    const { orders, problems } = sheet('germany', 'de', text);
+    expect(orders).toEqual([]);
+    expect(problems).toHaveLength(1);
+  });
+  test('a move to friends is none', () => {
+    expect(sheet('germany', 'en', 'Take 3 inf from Germany to Eastern Europe').orders).toHaveLength(1);
+  });
+});
+
 describe('units that are left out of everything', () => {
   test('are not what goes, where nobody says from where: it is asked about', () => {
     const { orders, problems } = sheet('germany', 'en', 'Attack UK SZ with everything but the bomber');

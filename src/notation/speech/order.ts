@@ -1,6 +1,8 @@
 // What a sentence orders that is meant for an order: each of its forms is tried, in the order in which they tell most.
 
-import { countEntries, isBefore, type Language, withoutCounts } from '../../vocab/index.ts';
+import { spaceOf } from '../../board/index.ts';
+import { standingOf } from '../../engine/state/queries.ts';
+import { countEntries, isBefore, type Language, type SpaceId, withoutCounts } from '../../vocab/index.ts';
 import { announced } from './orders/announced.ts';
 import {
   isAllSpent,
@@ -27,6 +29,23 @@ import { countsUnheard, deniesSent } from './unheard.ts';
 
 /** Words beside sums of money that say nothing to anybody. */
 const MOST_OTHERS = 2;
+
+/** Whether all that a sentence sends to an attack goes where no enemy is, and nothing is taken. */
+const attacksNobody = ({ cursor: { context }, has }: Scene, { what, items }: Said): boolean => {
+  const { ruleset, state, power } = context;
+  const ends = items.flatMap((item) =>
+    item.kind === 'moves' && item.phase === 'combat-move'
+      ? item.moves.flatMap((move) =>
+          move.kind === 'march' ? (move.path.at(-1) ?? []) : move.kind === 'unload' ? move.to : [],
+        )
+      : [],
+  );
+  // Ships that come to a convoy of the enemy take it.
+  const isQuiet = (space: SpaceId): boolean =>
+    spaceOf(ruleset.board, space).convoy === undefined &&
+    ['friendly', 'sea-clear'].includes(standingOf(ruleset, state, space, power));
+  return what === 'order' && has('attack') && !has('move', 'load', 'unload') && ends.length > 0 && ends.every(isQuiet);
+};
 
 /**
  * What a sentence orders that is meant for an order.
@@ -136,6 +155,9 @@ export const readOrder = (scene: Scene, language: Language, told: 'plain' | 'rev
     const target = readTarget(scene, parts);
     if (target !== undefined) return target;
     if (deniesSent(scene)) return asked(cursor, text);
+    // `Ukraine to Caucasus with the lot`
+    const named = elements.filter(({ kind }) => kind === 'place').length;
+    if (named === 2 && has('all') && has('to') && !has('throw', 'dice', 'save')) return asked(cursor, text);
     if (has('stay') || (has('not') && has('throw', 'attack', 'move', 'buy', 'place'))) return nothing('note');
     if (countsUnheard(scene)) return asked(cursor, text);
     return nothing(
@@ -156,5 +178,8 @@ export const readOrder = (scene: Scene, language: Language, told: 'plain' | 'rev
         ? { what: 'order', items: [{ kind: 'place', placements: placed }], remarks: cursor.remarks }
         : asked(cursor, text);
   }
-  return readMoving(scene, parts) ?? asked(cursor, text, 'verb-missing');
+  const moved = readMoving(scene, parts);
+  // `Versenke das Schlachtschiff mit dem U-Boot in der Ostsee`: who attacks goes where somebody is.
+  if (moved !== undefined && attacksNobody(scene, moved)) return asked(cursor, text);
+  return moved ?? asked(cursor, text, 'verb-missing');
 };
