@@ -32,6 +32,7 @@ const everywhere: Survivors = {
   'game-not-open': 'of form: as above',
   'lapsed-bid-loses': 'a bid lapses by an order to the archive; tests of the archive',
   'no-dice-awaited': 'of form: the runner’s false cases show it',
+  'no-such-phase': 'of form: no case begins in a phase that its ruleset has not; tests of the opening',
   'not-your-side': 'of form: standing orders for the enemy; tests of the engine',
   'position-impossible': 'of form: the runner’s false cases show it',
   'powers-before-bids': 'a case does not open games; tests of the archive',
