@@ -1,13 +1,11 @@
 // What stands behind `//` and `;` on a line: a comment, or orders that go on.
 
-import { LANGUAGES } from '../vocab/index.ts';
 import type { NotationContext } from './context.ts';
 import { cursorOn, takeKeyword } from './cursor.ts';
 import type { SheetSoFar } from './items.ts';
 import { keywordLength, standsOneOf } from './keywords.ts';
 import { nameLength } from './places.ts';
 import { LEADS } from './speech/words/forms.ts';
-import { wordsAt } from './speech/words/lexicon.ts';
 import { anyOf } from './speech/words/phrases.ts';
 import { tokenise } from './tokens.ts';
 import { isUnits } from './units.ts';
@@ -38,12 +36,7 @@ const goesOn = (context: NotationContext, text: string): boolean => {
     isUnits(cursor) ||
     REST.test(cursor.tokens[cursor.at]?.text ?? '') ||
     standsOneOf(cursor.tokens, cursor.at, PHASES) ||
-    cursor.tokens.some(
-      (_, at) =>
-        keywordLength(cursor.tokens, at, 'landing') > 0 ||
-        // `; the planes end up in the Caucasus`
-        LANGUAGES.some((language) => wordsAt(cursor.tokens, at, language)?.value.has('land')),
-    )
+    cursor.tokens.some((_, at) => keywordLength(cursor.tokens, at, 'landing') > 0)
   );
 };
 

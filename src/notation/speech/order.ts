@@ -30,7 +30,7 @@ import { countsUnheard, deniesSent } from './unheard.ts';
 /** Words beside sums of money that say nothing to anybody. */
 const MOST_OTHERS = 2;
 
-/** Whether all that a sentence sends to an attack goes where no enemy is, and nothing is taken. */
+/** Whether all that a sentence sends to an attack goes to sea where no enemy is. */
 const attacksNobody = ({ cursor: { context }, has }: Scene, { what, items }: Said): boolean => {
   const { ruleset, state, power } = context;
   const ends = items.flatMap((item) =>
@@ -40,10 +40,9 @@ const attacksNobody = ({ cursor: { context }, has }: Scene, { what, items }: Sai
         )
       : [],
   );
-  // Ships that come to a convoy of the enemy take it.
+  // On land the rules say so themselves; ships that come to a convoy of the enemy take it.
   const isQuiet = (space: SpaceId): boolean =>
-    spaceOf(ruleset.board, space).convoy === undefined &&
-    ['friendly', 'sea-clear'].includes(standingOf(ruleset, state, space, power));
+    standingOf(ruleset, state, space, power) === 'sea-clear' && spaceOf(ruleset.board, space).convoy === undefined;
   return what === 'order' && has('attack') && !has('move', 'load', 'unload') && ends.length > 0 && ends.every(isQuiet);
 };
 

@@ -132,10 +132,6 @@ const readSentence = (
     };
   }
   if (has('another-time')) return nothing('chat');
-  // `I was going to buy 8 inf`: beside what he bought a story; else it may be what he does.
-  // `Statt 3 Inf in die Ukraine zu schicken, bleibe ich daheim`
-  if (hasUnits && (UNDONE_ONCE.test(text) || isWord(elements[0], 'instead')))
-    return has('buy') && countEntries(sofar.purchased).length > 0 ? nothing('chat') : asked(cursor, text);
   if (has('doubt', 'should'))
     return hasUnits && (hasPlace || has('also', 'along', 'attack', 'move')) ? asked(cursor, text) : nothing('chat');
   // `Two rounds, then everybody falls back`
@@ -143,6 +139,10 @@ const readSentence = (
   // `The lady from Boston buys three transports for 24`: at what they cost, and who has the money.
   const pays = has('buy') && isSummed(scene);
   if (actor !== 'self' && !pays) return actor === 'other' ? nothing('chat') : asked(cursor, text);
+  // `I was going to buy 8 inf`: beside what he bought a story; else it may be what he does.
+  // `Statt 3 Inf in die Ukraine zu schicken, bleibe ich daheim`
+  if (hasUnits && (UNDONE_ONCE.test(text) || isWord(elements[0], 'instead')))
+    return has('buy') && countEntries(sofar.purchased).length > 0 ? nothing('chat') : asked(cursor, text);
   const vague = elements.find(({ kind }) => kind === 'vague');
   if (vague !== undefined) {
     fault(cursor, 'number-missing', {}, [], cursor.tokens[vague.at]);
