@@ -139,8 +139,8 @@ const readSentence = (
   // `The lady from Boston buys three transports for 24`: at what they cost, and who has the money.
   const pays = has('buy') && isSummed(scene);
   if (actor !== 'self' && !pays) return actor === 'other' ? nothing('chat') : asked(cursor, text);
-  // `I was going to buy 8 inf`: beside what he bought a story; else it may be what he does.
-  // `Statt 3 Inf in die Ukraine zu schicken, bleibe ich daheim`
+  // `I was going to buy 8 inf`, `instead of 3 inf to the Ukraine I stay put`: beside what he bought a story; else it
+  // may be what he does.
   if (hasUnits && (UNDONE_ONCE.test(text) || isWord(elements[0], 'instead')))
     return has('buy') && countEntries(sofar.purchased).length > 0 ? nothing('chat') : asked(cursor, text);
   const vague = elements.find(({ kind }) => kind === 'vague');

@@ -1,7 +1,16 @@
-// Places told in the line of a purchase: where the units go once they are there.
+// Where units that were bought go, told by places and numbers alone: in the line of the purchase, `8 inf, all in
+// Karelia`, or where they are put down, `5 Kar, 3 Rus`.
 
 import { spaceAt } from '../../../engine/state/queries.ts';
-import { countEntries, type Language, type SpaceId, type UnitType, withoutCounts } from '../../../vocab/index.ts';
+import {
+  countEntries,
+  countTotal,
+  type Language,
+  type SpaceId,
+  sumCounts,
+  type UnitType,
+  withoutCounts,
+} from '../../../vocab/index.ts';
 import type { NotationContext } from '../../context.ts';
 import { type Cursor, cursorOn } from '../../cursor.ts';
 import type { Placement } from '../../economy.ts';
@@ -138,9 +147,6 @@ export const between = (cursor: Cursor, elements: readonly Element[]): Told | un
   return isWhole && sites.length > 0 ? { sites, rest: without(cursor, gone) } : undefined;
 };
 
-const countTotal = (placements: readonly Placement[]): number =>
-  placements.flatMap(({ units }) => countEntries(units)).reduce((sum, [, count]) => sum + count, 0);
-
 /** Units put down in places; undefined if more go there than there are, or nobody knows the place. */
 const putDown = (cursor: Cursor, of: readonly Site[], bought: readonly Bought[]): readonly Placement[] | undefined => {
   const placements: Placement[] = [];
@@ -167,7 +173,9 @@ export const placementsOf = (
   for (const { from, to, of } of sites) {
     const own = putDown(cursor, of, bought.slice(from, to));
     const isWhole =
-      own !== undefined && countTotal(own) === bought.slice(from, to).reduce((sum, { count }) => sum + count, 0);
+      own !== undefined &&
+      countTotal(sumCounts(own.map(({ units }) => units))) ===
+        bought.slice(from, to).reduce((sum, { count }) => sum + count, 0);
     if (!isWhole) return undefined;
     placements.push(...own);
   }

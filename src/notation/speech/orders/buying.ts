@@ -70,15 +70,6 @@ const isMoney = (cursor: Cursor, elements: readonly Element[], at: number): bool
 
 const EMPTY: UnitCounts = {};
 
-/** `8 inf, after all not, 6 inf and 1 tank`: what denies units named before it, with others behind. */
-const deniedIn = (elements: readonly Element[]): Extract<Element, { kind: 'word' }> | undefined =>
-  elements.find((each, at): each is Extract<Element, { kind: 'word' }> => {
-    const isUnits = ({ kind }: Element): boolean => kind === 'units';
-    const [next] = elements.slice(at + 1).filter((one) => !isWord(one, 'article'));
-    const denies = each.kind === 'word' && isWord(each, 'not') && next?.kind === 'sign';
-    return denies && elements.slice(0, at).some(isUnits) && elements.slice(at).some(isUnits);
-  });
-
 /** Words that nobody knows in a sentence that says purchases follow: `bought as listed:`. */
 const MOST_OTHERS = 2;
 
@@ -282,9 +273,6 @@ const allThatIsPaid = (
 export const readBuying = (scene: Scene): UnitCounts | 'money' | 'heading' | undefined => {
   const { cursor, elements, sofar, has } = scene;
   if (speaksOfOwn(scene)) return undefined;
-  const denied = deniedIn(elements);
-  if (denied !== undefined)
-    return fault(cursor, 'left-over', { text: denied.text }, [], cursor.tokens[denied.at]) ?? EMPTY;
   let units = EMPTY;
   const summed = isSummed({ ...scene, text: '' });
   const sums: number[] = [];

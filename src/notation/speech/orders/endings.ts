@@ -109,10 +109,8 @@ const endsOwn = ({ cursor, elements }: Scene): boolean =>
   );
 
 /** `done gl`, `fertig lg`, `klaar gr piet`: how a letter closes right behind the end of the turn. */
-const CLOSES = new RegExp(
-  `^(?:${[CLOSINGS.wish, CLOSINGS.word, CLOSINGS.greeting].map(anyOf).join('|')})(?:[\\s,!.]+\\p{L}[\\p{L}'’-]*){0,2}[\\s,!.]*$`,
-  'iu',
-);
+const CLOSING = [CLOSINGS.wish, CLOSINGS.word, CLOSINGS.greeting].map(anyOf).join('|');
+const CLOSES = new RegExp(`^(?:${CLOSING})(?:[\\s,!.]+\\p{L}[\\p{L}'’-]*){0,2}[\\s,!.]*$`, 'iu');
 /** Most words of the end of a turn and what closes the letter. */
 const MOST_CLOSING = 7;
 

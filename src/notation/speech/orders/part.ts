@@ -60,6 +60,13 @@ export interface Sentence {
 
 export const typesOf = ({ phrase }: Units): readonly UnitType[] => phrase.readings;
 
+/** True for units of kinds that all fly. */
+export const isPlanes = ({ context }: Cursor, each: Element | undefined): boolean => {
+  if (each?.kind !== 'units') return false;
+  const types = typesOf(each);
+  return types.length > 0 && types.every((type) => boardOf(context).units[type].domain === 'air');
+};
+
 /** True if own units of these kinds stand in the place, or lie off it. */
 export const stand = (cursor: Cursor, place: Place, types: readonly UnitType[]): boolean => {
   const { context } = cursor;

@@ -5,7 +5,14 @@
 import { fold, spaceOf } from '../../../board/index.ts';
 import type { Move } from '../../../engine/index.ts';
 import { isHeldByFriends, spaceAt } from '../../../engine/state/queries.ts';
-import { countEntries, type Language, type SpaceId, sumCounts, type UnitCounts } from '../../../vocab/index.ts';
+import {
+  countEntries,
+  LANGUAGES,
+  type Language,
+  type SpaceId,
+  sumCounts,
+  type UnitCounts,
+} from '../../../vocab/index.ts';
 import { boardOf, type NotationContext } from '../../context.ts';
 import { attempt, type Cursor, cursorOn } from '../../cursor.ts';
 import type { SheetSoFar } from '../../items.ts';
@@ -15,6 +22,8 @@ import { settleUnits } from '../../units.ts';
 import { asked, nothing, type Said } from '../said.ts';
 import { type Element, elementsOf } from '../sentence/elements.ts';
 import { isSign, isWord } from '../sentence/scene.ts';
+import { phrasesIn } from '../words/phrases.ts';
+import { LISTED } from '../words/set-phrases.ts';
 import { goneFrom } from './carried.ts';
 import { settlePlace } from './moves.ts';
 
@@ -36,10 +45,10 @@ interface List {
 }
 
 const isName = (each: Element): boolean => each.kind === 'place' || each.kind === 'other';
-const isStill = (each: Element): boolean => isWord(each, 'stay') || NOTHING.has('text' in each ? fold(each.text) : '');
 const NOTHING: ReadonlySet<string> = new Set(
-  ['nothing', 'none', 'hold', 'holds', 'nichts', 'steht', 'niks', 'niets', 'houdt stand'].map(fold),
+  LANGUAGES.flatMap((language) => phrasesIn(LISTED.nothing[language])).map(fold),
 );
+const isStill = (each: Element): boolean => isWord(each, 'stay') || NOTHING.has('text' in each ? fold(each.text) : '');
 
 /** The groups of a list, each ended by its place; undefined if anything else is said. */
 const groupsOf = (elements: readonly Element[]): readonly Group[] | undefined => {

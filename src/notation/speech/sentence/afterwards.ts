@@ -4,11 +4,10 @@
 import { fold } from '../../../board/index.ts';
 import { isHeldByFriends, spaceAt } from '../../../engine/state/queries.ts';
 import { LANGUAGES } from '../../../vocab/index.ts';
-import { boardOf } from '../../context.ts';
 import type { Cursor } from '../../cursor.ts';
 import type { SheetSoFar } from '../../items.ts';
 import { readingsAt } from '../../places.ts';
-import { typesOf } from '../orders/part.ts';
+import { isPlanes } from '../orders/part.ts';
 import { COMING_DOWN } from '../words/forms.ts';
 import { phrasesIn } from '../words/phrases.ts';
 import type { Element } from './elements.ts';
@@ -24,12 +23,6 @@ const MOST_UNKNOWN = 2;
 /** True for a word that says when: after the fight. */
 export const isAfterwards = (each: Element | undefined): boolean =>
   (each?.kind === 'word' || each?.kind === 'other') && AFTERWARDS.has(fold(each.text));
-
-const isPlanes = ({ context }: Cursor, each: Element | undefined): boolean => {
-  if (each?.kind !== 'units') return false;
-  const types = typesOf(each);
-  return types.length > 0 && types.every((type) => boardOf(context).units[type].domain === 'air');
-};
 
 /** True for a place of friends, whichever it is. */
 export const isFriendly = (cursor: Cursor, { at, end }: Element): boolean => {

@@ -16,21 +16,11 @@ import { type Element, elementsOf } from './elements.ts';
 import { depthsOf, isWord } from './scene.ts';
 import type { Divide } from './sentences.ts';
 
-/** Words that may change an order, or be one, whatever stands beside them. */
-const MATTER = [
-  'condition',
-  'doubt',
-  'throw',
-  'dice',
-  'leave',
-  'place',
-  'correct',
-  'instead',
-  'another-time',
-  'usual',
-  // What is told so of an order makes a story of it.
-  'past',
-] as const;
+/** Words of an order, or of what hangs on something: a clause with one is more than hesitation. */
+const OF_ORDERS = ['condition', 'doubt', 'throw', 'dice', 'leave', 'place', 'correct', 'another-time'] as const;
+
+/** Words that may change an order, or be one, whatever stands beside them; what is told in the past is a story. */
+const MATTER = [...OF_ORDERS, 'instead', 'usual', 'past'] as const;
 
 /** Those that do where nobody speaks of his money. */
 const MATTER_IN_GAME = [
@@ -117,19 +107,6 @@ const isSaidOnly = (cursor: Cursor, clause: readonly Element[], language: Langua
   return clause.length > 0 && !quotes(cursor, clause, language) && clause.every(isPlain);
 };
 
-/** What a clause that only hesitates has not: something else that is ordered, or hangs on something. */
-const UNLIKE_TALK = [
-  'condition',
-  'doubt',
-  'throw',
-  'dice',
-  'leave',
-  'place',
-  'buy',
-  'correct',
-  'another-time',
-] as const;
-
 const BUT: ReadonlySet<string> = new Set(LANGUAGES.flatMap((language) => phrasesIn(JOINTS.but[language])).map(fold));
 
 const isBut = ({ tokens }: Cursor, { at }: Element): boolean => BUT.has(fold(tokens[at]?.text ?? ''));
@@ -178,7 +155,7 @@ export const saidApart: Divide = (context, line, text, language) => {
   const isBrushedAside =
     colon > 0 &&
     but >= 0 &&
-    opening.every((each) => ['word', 'other', 'sign'].includes(each.kind) && !isWord(each, ...UNLIKE_TALK)) &&
+    opening.every((each) => ['word', 'other', 'sign'].includes(each.kind) && !isWord(each, 'buy', ...OF_ORDERS)) &&
     ['units', 'place'].every((kind) => below.some((each) => each.kind === kind));
   if (isIntroduced || isTold || isBrushedAside) {
     const from = (cursor.tokens[elements[colon]?.at ?? 0]?.column ?? 1) - 1;

@@ -1,20 +1,17 @@
 // Planes that are said to be where they were again, with no word for landing: `beide Jäger danach wieder dort, wo sie
 // gestartet sind`, `2 ftr from London, then London again`.
 
-import { boardOf } from '../../context.ts';
+import { fold } from '../../../board/index.ts';
+import { LANGUAGES } from '../../../vocab/index.ts';
 import type { Cursor } from '../../cursor.ts';
-import { typesOf } from '../orders/part.ts';
+import { isPlanes } from '../orders/part.ts';
+import { phrasesIn } from '../words/phrases.ts';
+import { LISTED } from '../words/set-phrases.ts';
 import type { SpeechWord } from '../words/words.ts';
 import type { Element } from './elements.ts';
 import { isWord } from './scene.ts';
 
 const BACK: ReadonlySet<SpeechWord> = new Set(['back', 'again'] as const);
-
-const isPlanes = ({ context }: Cursor, each: Element | undefined): boolean => {
-  if (each?.kind !== 'units') return false;
-  const types = typesOf(each);
-  return types.length > 0 && types.every((type) => boardOf(context).units[type].domain === 'air');
-};
 
 /** `kehren danach jeweils heim`: each to where it came from, and nothing is counted. */
 const withoutEach = (elements: readonly Element[]): readonly Element[] =>
@@ -22,8 +19,9 @@ const withoutEach = (elements: readonly Element[]): readonly Element[] =>
     ? elements.filter((each) => !isWord(each, 'each'))
     : elements;
 
-/** Of two the one that was not named. */
-const OTHER = /other|ander/iu;
+const OTHER: ReadonlySet<string> = new Set(
+  LANGUAGES.flatMap((language) => phrasesIn(LISTED.other[language])).map(fold),
+);
 
 /** `the Karelian fighter returns, the other one lands in the Caucasus`: one more of the kind. */
 const withOther = (cursor: Cursor, elements: readonly Element[]): readonly Element[] =>
@@ -31,7 +29,7 @@ const withOther = (cursor: Cursor, elements: readonly Element[]): readonly Eleme
     const verb = elements.slice(at + 1).find((one) => one.kind !== 'other');
     const named = elements.slice(0, at).findLast(({ kind }) => kind === 'units');
     const opens = elements[at - 1]?.kind === 'sign' || isWord(elements[at - 1], 'and');
-    const isOther = opens && isWord(each, 'one') && each.kind === 'word' && OTHER.test(each.text);
+    const isOther = opens && isWord(each, 'one') && each.kind === 'word' && OTHER.has(fold(each.text));
     if (!isOther || !isWord(verb, 'land', 'back', 'home')) return each;
     if (named?.kind !== 'units' || named.count !== 1 || !isPlanes(cursor, named)) return each;
     const { of: _, ...kind } = named;

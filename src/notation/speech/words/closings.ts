@@ -24,7 +24,8 @@ export const CLOSINGS = {
   /** What is wished at the end of a turn: `done, gl`. */
   wish: {
     en: 'gl, glhf, gl hf, hf, gg, good luck, have fun, good hunting, cya, see ya, ttyl, later, good night, take care',
-    de: `viel glück/spaß/erfolg, schönen abend/tag/sonntag, schönes wochenende, gute nacht, gn8, bis denne, haut rein`,
+    de: `viel glück/spaß/erfolg, schönen abend/tag/sonntag, schönes wochenende, gute nacht, gn8, bis denne,
+      haut rein`,
     nl: `succes, veel geluk/plezier/succes, fijne avond/dag, fijn weekend, welterusten, goedenacht, later, de mazzel`,
   },
 } as const satisfies Phrases;

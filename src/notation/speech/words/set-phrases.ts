@@ -58,8 +58,10 @@ export const CHOSEN = {
   'it-is': {
     en: `it is, it is then, it is this time/turn, it shall be, it's going to be, is the target, is today's target,
       is the target this turn, i want back, must be ours`,
-    de: `soll es sein/werden, soll's sein, wird es, wird's, wird es diesmal, ist das/mein Ziel, ist fällig, will ich zurück/haben, hole ich mir`,
-    nl: `wordt het, wordt het dan, moet het worden/zijn, is het/mijn doel, is het doelwit, wil ik terug/hebben, pak ik terug`,
+    de: `soll es sein/werden, soll's sein, wird es, wird's, wird es diesmal, ist das/mein Ziel, ist fällig,
+      will ich zurück/haben, hole ich mir`,
+    nl: `wordt het, wordt het dan, moet het worden/zijn, is het/mijn doel, is het doelwit, wil ik terug/hebben,
+      pak ik terug`,
   },
 } as const satisfies Phrases;
 
@@ -206,16 +208,15 @@ export const GROUP = {
 export const UNDONE = {
   once: {
     en: `was going to, was about to, wanted to, was thinking of, had planned to, planned to, meant to, almost bought,
-      nearly bought, almost/nearly attacked/sent/moved/went, my plan/idea was, my first plan/idea was,
-      last game, last time, it would be, would be fun/nice/silly/stupid/crazy/great/foolish/suicide, suggested, suggests,
-      recommended, recommends, forget about, am not doing, i'm not doing, not doing that, draft only, only/just a draft,
-      undecided`,
+      nearly bought, almost/nearly attacked/sent/moved/went, my plan/idea was, my first plan/idea was, last game,
+      it would be, would be fun/nice/silly/stupid/crazy/great/foolish/suicide, am not doing, i'm not doing,
+      not doing that, forget about, draft only, only/just a draft, undecided`,
     de: `wollte, wollten, hatte vor, hätte fast, war drauf und dran, mein plan/gedanke war,
-      mein erster plan/gedanke war, letztes spiel, im letzten spiel, letztes mal, es wäre, wäre dumm/schön/verrückt/lustig,
-      verzichte, verzichten, schlägt vor, schlug vor, empfiehlt, vergiss, vergesst, nur ein entwurf, unentschlossen`,
+      mein erster plan/gedanke war, letztes spiel, im letzten spiel, es wäre, wäre dumm/schön/verrückt/lustig,
+      verzichte, verzichten, vergiss, vergesst, nur ein entwurf, unentschlossen`,
     nl: `wilde, wilden, wou, was van plan, had bijna, mijn plan/idee was, mijn eerste plan/idee was, vorig spel,
-      vorige keer, het zou, moeten aanvallen/sturen/doen, kunnen aanvallen/sturen/doen, zie af van, zien af van,
-      stelt voor, stelde voor, raadt aan, vergeet, alleen een concept/opzetje`,
+      het zou, moeten aanvallen/sturen/doen, kunnen aanvallen/sturen/doen, zie af van, zien af van, vergeet,
+      alleen een concept/opzetje`,
   },
 } as const satisfies Phrases;
 
@@ -295,6 +296,14 @@ export const LISTED = {
   /** What comes behind is more, even where something was left out. */
   adds: { en: 'plus', de: 'plus, dazu, sowie', nl: 'plus' },
   joint: { en: 'and, plus, then', de: 'und, plus, sowie, dann', nl: 'en, plus, dan' },
+  /** Whoever moves nothing from a place. */
+  nothing: { en: 'nothing, none, hold, holds', de: 'nichts, steht', nl: 'niks, niets, houdt stand' },
+  /** Of two the one that was not named. */
+  other: {
+    en: 'the other, the other one',
+    de: 'der andere',
+    nl: 'de andere',
+  },
 } as const satisfies Phrases;
 
 /** What units are called besides, by a name that every language knows. */
