@@ -43,13 +43,13 @@ const developing = (planner: Planner): readonly Node[] => {
       () => planner.say('did', { move: `${planner.say('research')}: ${planner.shown?.research?.dice ?? 0}` }),
     );
   };
-  const notes = [...(dice === 0 ? [] : [planner.say('breakthrough', { chance })]), ...(has === '' ? [] : [has])];
+  const found = dice === 0 ? '' : planner.say('breakthrough', { chance });
+  const notes = [planner.say('die', { ipc: String(cost) }), found, has].filter((note) => note !== '');
   return [
     html(
       'li',
-      { class: dice > 0 ? 'is-bought' : '' },
+      { class: dice > 0 ? 'plan-dice is-bought' : 'plan-dice' },
       html('span', { class: 'plan-unit' }, planner.say('research')),
-      html('span', { class: 'small quiet' }, planner.say('die', { ipc: String(cost) })),
       ...stepping(
         planner,
         'research',
@@ -58,7 +58,7 @@ const developing = (planner: Planner): readonly Node[] => {
         set,
         more === 'yes' && cost <= money.has - money.spent,
       ),
-      ...(notes.length === 0 ? [] : [html('span', { class: 'small quiet plan-note' }, notes.join(' · '))]),
+      html('span', { class: 'small quiet plan-note' }, notes.join(' · ')),
     ),
   ];
 };

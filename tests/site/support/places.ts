@@ -83,5 +83,7 @@ export const RARELY: Places = {
   'the calculator in German': { address: `de/${BATTLE}`, done: ANSWERED },
   'the calculator in Dutch': { address: `nl/${BATTLE}`, done: ANSWERED },
   'what can be planned': { address: 'de/plan/' },
+  'a board to plan on in German': { address: 'de/plan/?game=rules-second-edition', done: 'fp-plan[data-state="open"]' },
+  'a board to plan on in Dutch': { address: 'nl/plan/?game=rules-second-edition', done: 'fp-plan[data-state="open"]' },
   'what can be tried': { address: 'de/try/' },
 };
