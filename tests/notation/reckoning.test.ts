@@ -119,3 +119,9 @@ describe('what looks alike and is none', () => {
   );
   test('more than is bought goes nowhere', () => expect(ordered('5 inf (4 Kar, 3 Rus)').asked).not.toEqual([]));
 });
+
+test('a purchase with the turn it is for', () => {
+  const { orders, problems } = read({ power: 'uk' }, 'Purchases for UK 3 are 1 fighter and 5 infantry, which is 27.');
+  expect(problems).toEqual([]);
+  expect(orders).toMatchObject([{ type: 'purchase', units: { fighter: 1, infantry: 5 } }]);
+});

@@ -59,3 +59,39 @@ test.each([
 ] as const)('%s: what is no phase is not one because none is named: %s', (language, text) =>
   expect(placed(text, language)).toMatchObject({ bought: [], placed: [] }),
 );
+
+describe('what is built and placed below moves without combat', () => {
+  test('a factory moves nowhere, so what is told with it was bought', () => {
+    const text = `Kaufe eine Fabrik und drei Inf.
+NK:
+2 Inf KWA > FIC
+Die Fabrik kommt in die Mandschurei, die Infanterie nach Japan.`;
+    const { orders, problems } = read({ power: 'japan' }, text, { language: 'de' });
+    expect(problems).toEqual([]);
+    expect(orders.map(({ type }) => type)).toEqual(['purchase', 'noncombat-move', 'place']);
+    expect(orders.at(-1)).toMatchObject({
+      placements: [
+        { space: 'manchuria', units: { 'industrial-complex': 1 } },
+        { space: 'japan', units: { infantry: 3 } },
+      ],
+    });
+  });
+  test('all the new ones', () => {
+    const { orders } = read(
+      { power: 'ussr' },
+      'Buy 8 inf.\nNCM: 1 inf KAZ > RUS\nAll the new ones in Russia, no surprise there.',
+    );
+    expect(orders.at(-1)).toMatchObject({ type: 'place', placements: [{ space: 'russia', units: { infantry: 8 } }] });
+  });
+});
+
+describe('nothing without combat, in few words', () => {
+  test.each<readonly [Language, string]>([
+    ['en', 'ncm nope'],
+    ['de', 'NCM: nix'],
+    ['nl', 'ncm niks'],
+  ])('%s: %s', (language, text) => {
+    const { orders, problems } = read({ power: 'germany' }, text, { language });
+    expect([orders.map(({ type }) => type), problems]).toEqual([['noncombat-move'], []]);
+  });
+});

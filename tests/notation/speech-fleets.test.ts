@@ -1,5 +1,4 @@
-// Ships and their planes as people speak of them, who comes along, what enemies are called, and where in a mail the
-// dice are asked for.
+// Ships and their planes as people speak of them, who comes along, what enemies are called, and where planes land.
 
 import { describe, expect, test } from 'vitest';
 import type { Language, Power } from '../../src/vocab/index.ts';
@@ -78,34 +77,6 @@ describe('what is attacked, named first or by several of its units', () => {
   });
 });
 
-describe('dice', () => {
-  const FOUGHT = { orders: ['combat-move', 'fight'], problems: [] };
-  test.each([
-    'Egypt: 1 inf from Libya\n\ndice for both, and God help me',
-    'Egypt: 1 inf from Libya\n\ndice for all please, fingers crossed',
-  ])('asked for, and then something is said: %s', (text) => {
-    expect(sheet('germany', 'en', text)).toEqual(FOUGHT);
-  });
-  test.each([
-    'Egypt: 1 inf from Libya\n\ndice hate me, all of them',
-    'Egypt: 1 inf from Libya\n\ndice for both, not yet',
-  ])('only spoken of: %s', (text) => {
-    expect(sheet('germany', 'en', text).orders).toEqual(['combat-move']);
-  });
-  test.each<readonly [Language, string]>([
-    ['en', 'Combat: 1 inf LIB > EGY\nNoncombat: 2 inf GER > EEU\nPlace 1 inf GER\nRoll everything please\nEnd of turn'],
-    ['de', 'Kampfzüge: 1 Inf LIB > EGY\nNCM: 2 Inf GER > EEU\nSetze 1 Inf GER\nBitte alles würfeln\nZugende'],
-    ['nl', 'Aanvallen: 1 inf LIB > EGY\nNCM: 2 inf GER > EEU\nPlaats 1 inf GER\nGooi alles maar\nEinde beurt'],
-  ])('asked for at the foot of a mail fall before what is done without combat, %s', (language, text) => {
-    const { orders } = sheet('germany', language, text);
-    expect(orders).toEqual(['combat-move', 'fight', 'noncombat-move', 'place', 'end-turn']);
-  });
-  test('who attacks below what he moves in peace has both as he wrote them', () => {
-    const { orders } = sheet('germany', 'en', 'Noncombat: 2 inf GER > EEU\nCombat: 1 inf LIB > EGY\nfight EGY');
-    expect(orders).toEqual(['noncombat-move', 'combat-move', 'fight']);
-  });
-});
-
 describe('landings', () => {
   const ATTACKED = [
     { space: 'western-usa', power: 'usa', units: { fighter: 1 } },
@@ -157,20 +128,4 @@ describe('units that were sent above and are denied below', () => {
     const text = 'Combat moves\nFinland: 3 inf from Karelia\n\nThe fighter stays in Karelia.';
     expect(sheet('ussr', 'en', text)).toEqual({ orders: ['combat-move'], problems: [] });
   });
-});
-
-describe('nothing without combat, in few words', () => {
-  test.each<readonly [Language, string]>([
-    ['en', 'ncm nope'],
-    ['de', 'NCM: nix'],
-    ['nl', 'ncm niks'],
-  ])('%s: %s', (language, text) => {
-    expect(sheet('germany', language, text)).toEqual({ orders: ['noncombat-move'], problems: [] });
-  });
-});
-
-test('a purchase with the turn it is for', () => {
-  const { orders, problems } = read({ power: 'uk' }, 'Purchases for UK 3 are 1 fighter and 5 infantry, which is 27.');
-  expect(problems).toEqual([]);
-  expect(orders).toMatchObject([{ type: 'purchase', units: { fighter: 1, infantry: 5 } }]);
 });

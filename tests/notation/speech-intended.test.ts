@@ -1,4 +1,4 @@
-// What somebody had in mind and does not do, and short ways to say where and whose.
+// What somebody had in mind and does not do, what is left out of everything, and short ways to say where and whose.
 
 import { describe, expect, test } from 'vitest';
 import type { Language, Power } from '../../src/vocab/index.ts';
@@ -97,32 +97,6 @@ test('Germany by its first letter, as a place', () => {
   expect(orders).toMatchObject([{ moves: [{ path: ['germany', 'eastern-europe'] }] }]);
 });
 
-describe('what is built and placed below moves without combat', () => {
-  test('a factory moves nowhere, so what is told with it was bought', () => {
-    const text = `Kaufe eine Fabrik und drei Inf.
-NK:
-2 Inf KWA > FIC
-Die Fabrik kommt in die Mandschurei, die Infanterie nach Japan.`;
-    const { orders, problems } = sheet('japan', 'de', text);
-    expect(problems).toEqual([]);
-    expect(orders.map(({ type }) => type)).toEqual(['purchase', 'noncombat-move', 'place']);
-    expect(orders.at(-1)).toMatchObject({
-      placements: [
-        { space: 'manchuria', units: { 'industrial-complex': 1 } },
-        { space: 'japan', units: { infantry: 3 } },
-      ],
-    });
-  });
-  test('all the new ones', () => {
-    const { orders } = sheet(
-      'ussr',
-      'en',
-      'Buy 8 inf.\nNCM: 1 inf KAZ > RUS\nAll the new ones in Russia, no surprise there.',
-    );
-    expect(orders.at(-1)).toMatchObject({ type: 'place', placements: [{ space: 'russia', units: { infantry: 8 } }] });
-  });
-});
-
 describe('an attack where nobody is', () => {
   test('is asked about', () => {
     const text = 'Versenke das britische Schlachtschiff mit U-Boot Ostsee, Bomber und Jäger Deutschland';
@@ -145,12 +119,4 @@ describe('units that are left out of everything', () => {
     const moved = ways('germany', 'Egypt: everything from Libya but the tank');
     expect(moved).toEqual([[{ infantry: 1 }, 'libya', 'anglo-egypt-sudan', undefined]]);
   });
-});
-
-test.each<readonly [Language, string]>([
-  ['de', 'Kaufe 8 Inf, doch nicht, lieber 6 Inf und 1 Panzer.'],
-  ['de', 'Kaufe 8 Inf. Doch nicht, lieber 6 Inf und 1 Panzer.'],
-  ['nl', 'Koop 8 inf, toch niet, liever 6 inf en 1 tank.'],
-])('a purchase after all otherwise: %s: %s', (language, text) => {
-  expect(sheet('ussr', language, text).orders).toMatchObject([{ units: { infantry: 6, armor: 1 } }]);
 });

@@ -48,6 +48,9 @@ describe('a purchase put right below', () => {
     ['nl', 'Inkoop 8 inf.\n\nToch maar 6 inf en 1 tank.'],
     ['de', 'Kaufe 8 Inf.\n\nPS: nicht 8 Inf, sondern 6 Inf und 1 Pz'],
     ['en', 'Buy 8 inf.\n\n6 inf and 1 arm instead of 8 inf'],
+    ['de', 'Kaufe 8 Inf, doch nicht, lieber 6 Inf und 1 Panzer.'],
+    ['de', 'Kaufe 8 Inf. Doch nicht, lieber 6 Inf und 1 Panzer.'],
+    ['nl', 'Koop 8 inf, toch niet, liever 6 inf en 1 tank.'],
   ] as const)('%s: %s', (language, text) => {
     const { orders } = read('ussr', language, text);
     expect(orders).toMatchObject([{ type: 'purchase', units: { infantry: 6, armor: 1 } }]);

@@ -75,3 +75,36 @@ test('of two battles the one that is left is meant by a name of several lands', 
   const three = `1 inf UKR > CAU\n${sheet}`;
   expect(read({ power: 'germany' }, three, { language: 'en' }).problems).not.toEqual([]);
 });
+
+const sheet = (power: Power, language: Language, text: string) => {
+  const { orders, problems } = read({ power }, text, { language });
+  return { orders: orders.map(({ type }) => type), problems: problems.map(({ code }) => code) };
+};
+
+describe('dice in a mail', () => {
+  const FOUGHT = { orders: ['combat-move', 'fight'], problems: [] };
+  test.each([
+    'Egypt: 1 inf from Libya\n\ndice for both, and God help me',
+    'Egypt: 1 inf from Libya\n\ndice for all please, fingers crossed',
+  ])('asked for, and then something is said: %s', (text) => {
+    expect(sheet('germany', 'en', text)).toEqual(FOUGHT);
+  });
+  test.each([
+    'Egypt: 1 inf from Libya\n\ndice hate me, all of them',
+    'Egypt: 1 inf from Libya\n\ndice for both, not yet',
+  ])('only spoken of: %s', (text) => {
+    expect(sheet('germany', 'en', text).orders).toEqual(['combat-move']);
+  });
+  test.each<readonly [Language, string]>([
+    ['en', 'Combat: 1 inf LIB > EGY\nNoncombat: 2 inf GER > EEU\nPlace 1 inf GER\nRoll everything please\nEnd of turn'],
+    ['de', 'Kampfzüge: 1 Inf LIB > EGY\nNCM: 2 Inf GER > EEU\nSetze 1 Inf GER\nBitte alles würfeln\nZugende'],
+    ['nl', 'Aanvallen: 1 inf LIB > EGY\nNCM: 2 inf GER > EEU\nPlaats 1 inf GER\nGooi alles maar\nEinde beurt'],
+  ])('asked for at the foot of a mail fall before what is done without combat, %s', (language, text) => {
+    const { orders } = sheet('germany', language, text);
+    expect(orders).toEqual(['combat-move', 'fight', 'noncombat-move', 'place', 'end-turn']);
+  });
+  test('who attacks below what he moves in peace has both as he wrote them', () => {
+    const { orders } = sheet('germany', 'en', 'Noncombat: 2 inf GER > EEU\nCombat: 1 inf LIB > EGY\nfight EGY');
+    expect(orders).toEqual(['noncombat-move', 'combat-move', 'fight']);
+  });
+});
