@@ -2,25 +2,8 @@
 // behind semicolons, units counted apart from their names, places put right; each as the line that says the same.
 
 import { describe, expect, test } from 'vitest';
-import { parseSheet } from '../../src/notation/index.ts';
-import type { Language, Power } from '../../src/vocab/index.ts';
-import { contextOf } from './support.ts';
-
-const readIn = (language: Language, power: Power, text: string) =>
-  parseSheet({ ...contextOf({ power }), language }, text);
-
-const bare = (language: Language, power: Power, text: string): readonly unknown[] => {
-  const { orders, problems } = readIn(language, power, text);
-  expect(problems, text).toEqual([]);
-  return orders.map(({ power: _, nonce: __, ...order }: object & { power?: unknown; nonce?: unknown }) => order);
-};
-
-type Told = readonly [Language, Power, string, string];
-
-const says = (rows: readonly Told[]) =>
-  test.each(rows)('%s %s: %s', (language, power, text, canonical) => {
-    expect(bare(language, power, text)).toEqual(bare('en', power, canonical));
-  });
+import type { Language } from '../../src/vocab/index.ts';
+import { bare, readIn, says, type Told } from './told.ts';
 
 const FIN = 'combat moves\n3 inf KAR > FIN';
 

@@ -12,12 +12,14 @@ import { endedApart, meantimeApart, peacefulApart, tailApart, thrownApart } from
 import { deniesCombat } from './orders/fighting.ts';
 import { researchApart } from './orders/research.ts';
 import { saidApart } from './sentence/beside.ts';
+import { elementsOf } from './sentence/elements.ts';
 import { phasesApart } from './sentence/phased.ts';
 import { plainly } from './sentence/plain.ts';
+import { isWord } from './sentence/scene.ts';
 import { type Divide, divided, type Sentence, sentencesOf } from './sentence/sentences.ts';
 import { withVoyages } from './sentence/voyages.ts';
 import { anyOf } from './words/phrases.ts';
-import { JOINTS, WISHES } from './words/set-phrases.ts';
+import { JOINTS, REPURCHASE, WISHES } from './words/set-phrases.ts';
 
 /** `Baltic first, and may the dice be kind`: behind it somebody only wishes. */
 const WISH = new RegExp(
@@ -33,8 +35,28 @@ const deniedApart: Divide = (context, line, text) => {
   return isApart ? [text.slice(0, comma), tail] : undefined;
 };
 
+const BUT = new RegExp(`,?\\s+(?:${anyOf(REPURCHASE.but)})\\s+`, 'iu');
+
+/** `Not Karelia yet, but all of Libya goes to Egypt`: what is not done stands apart from what is. */
+const butApart: Divide = (context, line, text, language) => {
+  const [not = '', order = '', ...others] = text.split(BUT);
+  const heard = (part: string) => elementsOf(cursorOn(context, line, part), language);
+  const [denied, told] = [heard(not), heard(order)];
+  const isDenied =
+    denied.some((each) => isWord(each, 'not')) &&
+    denied.some(({ kind }) => kind === 'place') &&
+    denied.every(
+      (each) => each.kind === 'place' || each.kind === 'other' || (each.kind === 'word' && !isWord(each, 'condition')),
+    );
+  const isOrder =
+    told.some(({ kind }) => kind === 'place') &&
+    told.some((each) => each.kind === 'units' || isWord(each, 'move', 'attack', 'to'));
+  return others.length === 0 && isDenied && isOrder ? [not, order] : undefined;
+};
+
 const DIVIDES = [
   deniedApart,
+  butApart,
   droppedApart,
   tailApart,
   phasesApart,

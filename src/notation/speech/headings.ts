@@ -206,7 +206,8 @@ export const parted = (
       ? undefined
       : (sectionAlone(plain) ??
         plainHeading(context, line, plain, sofar) ??
-        (isOfFresh(context, plain, sofar) ? 'place' : undefined));
+        (isOfFresh(context, plain, sofar) ? 'place' : undefined) ??
+        headingOf(context, line, opening, sofar));
   // `Fighting: only the Ukraine. …`, where nobody was sent yet.
   const section = read === 'fight' && sofar.combatMoves.length === 0 ? 'combat-move' : read;
   // `Research: 1 die, purchase: 9 inf` is more than its heading.

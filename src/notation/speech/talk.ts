@@ -7,6 +7,7 @@ import { powerNamed } from '../places.ts';
 import { isPaid } from './orders/buying.ts';
 import type { Element } from './sentence/elements.ts';
 import { isSign, isWord, type Scene } from './sentence/scene.ts';
+import { phrasesIn } from './words/phrases.ts';
 import { PEOPLE, type SpeechWord } from './words/words.ts';
 
 /** Words of what is done. */
@@ -166,6 +167,20 @@ const isTrade = (scene: Scene): boolean => {
   );
 };
 
+const YOURS: ReadonlySet<string> = new Set(
+  phrasesIn('your, dein, deine, deinen, deiner, deinem, euer, eure, euren, eurer, jouw, je, jullie, uw').map(fold),
+);
+
+/** `Enjoy your 5 inf in the Ukraine`: units of whoever is written to, and nobody does anything. */
+const isOfTheirs = ({ elements, has }: Scene): boolean => {
+  const isTheirs = (each: Element, at: number): boolean => {
+    const before = elements[at - 1];
+    return each.kind === 'units' && before?.kind === 'word' && isWord(before, 'others') && YOURS.has(fold(before.text));
+  };
+  const units = elements.filter(({ kind }) => kind === 'units');
+  return units.length > 0 && elements.filter(isTheirs).length === units.length && !has(...ACTS, 'against', 'own');
+};
+
 /** `Then the Russian walks into the Ukraine`: what an enemy may do, where no units are named and nobody here acts. */
 const isOfEnemy = ({ cursor, elements, has }: Scene): boolean => {
   const { tokens, context } = cursor;
@@ -191,6 +206,7 @@ export const isTalk = (scene: Scene): boolean =>
   (isOfEnemy(scene) ||
     isComment(scene) ||
     isTrade(scene) ||
+    isOfTheirs(scene) ||
     isHowThingsAre(scene) ||
     isDoneByOthers(scene) ||
     isThoughtOfOthers(scene));

@@ -6,7 +6,7 @@ import { clausesOf, isNegated } from './clauses.ts';
 import { type UnitMention, unitsIn } from './mentions.ts';
 import { findPhrase, type Phrases, phrasesOf, saysPhrase } from './phrases.ts';
 import { heardIn, type Sentence } from './stances.ts';
-import { BUT, CONDITION, GIVE, KEEP, RATHER_THAN, SHALL } from './words.ts';
+import { BUT, CONDITION, DEAR, GIVE, KEEP, RATHER_THAN, SHALL } from './words.ts';
 
 /** What becomes of the units a clause speaks of. */
 type Fate = 'given' | 'kept' | 'none' | 'unclear';
@@ -15,13 +15,14 @@ const fateIn = (words: readonly string[], languages: readonly Language[]): Fate 
   const says = (phrases: Phrases): boolean => saysPhrase(words, phrasesOf(phrases, languages));
   const [gives, keeps] = [says(GIVE), says(KEEP)];
   const negated = isNegated(words, languages);
+  if (says(DEAR)) return negated ? 'unclear' : 'kept';
   if (gives && keeps) return 'unclear';
   if (gives) return negated ? 'kept' : 'given';
   if (keeps) return negated ? 'unclear' : 'kept';
   return says(SHALL) || negated ? 'kept' : 'none';
 };
 
-const FATES = [GIVE, KEEP];
+const FATES = [DEAR, GIVE, KEEP];
 
 export interface Said {
   readonly fate: Fate;

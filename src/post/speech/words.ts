@@ -90,20 +90,24 @@ export const KEEP: Phrases = {
     'need|needs|needed',
     'stay|stays|live|lives|remain*|left',
     'shoot|shoots|fight|fights|fire|fires|fly|flies|sail|sails on',
-    'too expensive|dear|precious|valuable|good',
   ],
   de: [
     'behalt*|behält|rett*|uberleb*|überleb*|schone|schonen|verschon*|erhalt*|brauch*|gebraucht|bleib*|aufheb*|bestand|verbleib*|restbestand',
     'heb* ~ auf',
-    'zu teuer|schade|wertvoll|kostbar',
     'schieß*|schiess*|kämpf*|kampf*|feuer*|flieg* weiter',
     'weiterschieß*|weiterschiess*|weiterkämpf*|weiterkampf*',
   ],
   nl: [
     'hou|houd|houden|behoud*|behouden|bewaar*|bewaren|spaar*|sparen|gespaard|overleef*|overlev*|nodig|blijf*|blijv*',
     'schiet|schieten|vecht|vechten|vuurt|vuren ~ door|verder',
-    'te duur|kostbaar|waardevol',
   ],
+};
+
+/** What is too much worth to be given up: `much too dear to sink`. */
+export const DEAR: Phrases = {
+  en: ['too expensive|dear|precious|valuable|good|costly'],
+  de: ['zu teuer|schade|wertvoll|kostbar'],
+  nl: ['te duur|kostbaar|waardevol', 'zonde'],
 };
 
 /** What shall be; of units beside no word for giving up, that they live. */

@@ -228,6 +228,20 @@ export const thrownApart: Divide = (context, line, text, language) => {
     const from = (cursor.tokens[behind.at]?.column ?? 1) - 1;
     return [text.slice(0, (cursor.tokens[elements[dash]?.at ?? 0]?.column ?? 1) - 1), text.slice(from)];
   }
+  // `Roll all four and let me know how bad it is`
+  const joint = elements.findIndex((each) => isComma(each) || isWord(each, 'and'));
+  const [opening, told] = [elements.slice(0, Math.max(0, joint)), elements.slice(joint + 1)];
+  const isRequest = opening.some((each) => isWord(each, 'throw')) && isBareRequest(withoutNumber(opening));
+  const isTold =
+    told.length > 0 &&
+    told.every(({ kind }) => kind === 'word' || kind === 'other' || kind === 'sign') &&
+    told.some(({ kind }) => kind === 'other') &&
+    !told.some((each) => isWord(each, ...NOT_TOLD));
+  const [sign, word] = elements.slice(Math.max(0, joint), joint + 2);
+  if (isRequest && isTold && sign !== undefined && word !== undefined) {
+    const column = ({ at }: Element): number => (cursor.tokens[at]?.column ?? 1) - 1;
+    return [text.slice(0, column(sign)), text.slice(column(word))];
+  }
   const cut = elements.findLastIndex((each) => isComma(each) || isWord(each, 'and'));
   const clause = elements.slice(cut + 1);
   const isThrow = isThrowing(clause);
@@ -254,6 +268,13 @@ export const thrownApart: Divide = (context, line, text, language) => {
   const at = (each: Element): number => (cursor.tokens[each.at]?.column ?? 1) - 1;
   return [text.slice(0, at(mark)), text.slice(at(next))];
 };
+
+/** `all four` counts the battles. */
+const withoutNumber = (elements: readonly Element[]): readonly Element[] =>
+  elements.filter((each, at) => each.kind !== 'number' || !isWord(elements[at - 1], 'all'));
+
+/** What is said behind a request changes it with one of these. */
+const NOT_TOLD = ['throw', 'dice', 'condition', 'another-time', 'should', 'first', 'leave', 'attack', 'land'] as const;
 
 /** Words of a wish for dice behind an order, with no sign between. */
 const isOfWish = (each: Element): boolean =>

@@ -1,7 +1,7 @@
 // Landings told in a list: `Landen: jager uit Finland weer daar, bommenwerper in Duitsland`, `Planes: ftr UKR, bmr
 // home`. And a landing that names no planes, below those that were sent: `landing Caucasus`.
 
-import { numberOf } from '../../../board/index.ts';
+import { fold, numberOf } from '../../../board/index.ts';
 import type { March } from '../../../engine/index.ts';
 import { standingOf } from '../../../engine/state/queries.ts';
 import type { SpaceId, UnitType } from '../../../vocab/index.ts';
@@ -12,6 +12,7 @@ import { asked, type Said } from '../said.ts';
 import type { Element } from '../sentence/elements.ts';
 import { isSign, isWord, type Scene } from '../sentence/scene.ts';
 import type { SpeechWord } from '../words/words.ts';
+import { KEPT } from './called-off.ts';
 import { settlePlace } from './moves.ts';
 
 type Units = Extract<Element, { kind: 'units' }>;
@@ -131,6 +132,32 @@ const landingOf = (
   return kinds.map((types) => ({ kind: 'landing', planes: types, from, to }));
 };
 
+const FROM: ReadonlySet<'from'> = new Set(['from'] as const);
+
+/**
+ * `All fighters land in France, only the one from Norway goes home`: where each of the two lands, the one left out
+ * first; undefined where nothing is left out, or it is not told where that lands.
+ */
+const clausesApart = ({ cursor, elements }: Scene): readonly (readonly Element[])[] | undefined => {
+  const cut = elements.findIndex((each, at) => {
+    const isOnly = KEPT.has(fold(cursor.tokens[each.at]?.text ?? '')) && isSign(elements[at - 1], 'comma');
+    return at > 0 && (isOnly || (isWord(each, 'except') && !isWord(each, 'at')));
+  });
+  const head = elements.slice(0, Math.max(0, cut)).filter((each) => !isSign(each, 'comma'));
+  const [planes, ...others] = head.filter((each): each is Units => each.kind === 'units');
+  const lands = head.some((each) => isWord(each, 'land', 'back')) && head.some(({ kind }) => kind === 'place');
+  const said = elements.slice(cut + 1).filter((each) => !isSign(each, 'comma') && !isWord(each, 'article', 'others'));
+  const [one, ...rest] = said;
+  const [place, ...goal] = rest.filter((each) => !isWord(each, 'from'));
+  const isOne = isWord(one, 'one') || one?.kind === 'units';
+  const isTold = goal.some((each) => each.kind === 'place' || isWord(each, 'home', 'back', 'there', 'deck'));
+  if (planes === undefined || others.length > 0 || !lands || !isOne || place?.kind !== 'place' || !isTold)
+    return undefined;
+  const kind: Units = one?.kind === 'units' ? one : { ...planes, count: 1, phrase: { ...planes.phrase, count: 1 } };
+  const from: Element = { kind: 'word', words: FROM, text: '', at: place.at, end: place.at };
+  return [[kind, from, place, ...goal], head];
+};
+
 /** `Ftr on the carrier, bmr > Wake`: planes and where they come down, and nothing else. */
 const isPlainList = ({ cursor, elements }: Scene): boolean => {
   const { units } = boardOf(cursor.context);
@@ -172,11 +199,12 @@ export const readLandingList = (scene: Scene): Said | undefined => {
     return { what: 'order', items: [{ kind: 'landing', planes, from: null, to: space }], remarks: cursor.remarks };
   }
   const isPlain = isPlainList(scene);
-  const list = isPlain ? elements : behindOpening(elements);
+  const apart = clausesApart(scene);
+  const list = isPlain || apart !== undefined ? elements : behindOpening(elements);
   const names = list?.some((each) => each.kind === 'units' || isWord(each, 'all', 'both', 'rest', 'planes')) === true;
   if (list === undefined || !names) return undefined;
   const items: LandingItem[] = [];
-  for (const clause of clausesOf(list)) {
+  for (const clause of apart ?? clausesOf(list)) {
     const told = items.map(({ planes, from }): Flight => ({ types: planes, from }));
     const one = landingOf(scene, clause, told);
     const lands = one?.every(({ to }) => to === 'origin' || to === 'deck' || isOpenTo(scene, to)) === true;

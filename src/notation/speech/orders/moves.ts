@@ -8,7 +8,7 @@ import { boardOf } from '../../context.ts';
 import { type Cursor, fault, textFrom } from '../../cursor.ts';
 import { type MovePhase, makeMoves, nextStep, originHint, reachMeant } from '../../moves.ts';
 import { landingHint, type Notes } from '../../notes.ts';
-import { nearestSpaces, type PlaceHint, readPlace, zonesMeant } from '../../places.ts';
+import { nearestSpaces, type PlaceHint, readingsAt, readPlace, zonesMeant } from '../../places.ts';
 import { countedBy, settleUnits } from '../../units.ts';
 import { allThereAre, countAt, foundAt } from './all-there.ts';
 import { carriedIn, goneFrom } from './carried.ts';
@@ -258,7 +258,13 @@ export const movesOf = (
       way.push(...above.path.slice(1));
       return { part, from, way, units };
     }
+    const [goal] = [part.to ?? target].filter((place) => typeof place === 'object');
     for (const stop of part.stops) {
+      // `through Suez to the Red Sea`: the canal lies between what its name stands for.
+      const passed = readingsAt(cursor, stop.at, stop.end);
+      const ends = goal === undefined ? [] : readingsAt(cursor, goal.at, goal.end);
+      if (passed.length > 1 && passed.some(({ id }) => id === from) && ends.some((end) => passed.includes(end)))
+        continue;
       const space = settlePlace(cursor, stop, { near: lastOf(way) ?? from });
       if (space === undefined) return undefined;
       // Ships that sail past a land only pass it.

@@ -6,7 +6,7 @@ import { spaceAt } from '../../../engine/state/queries.ts';
 import { countEntries, type SpaceId, withoutCounts } from '../../../vocab/index.ts';
 import { boardOf, isBeforeCombat } from '../../context.ts';
 import { type Cursor, fault } from '../../cursor.ts';
-import type { Item, SheetSoFar } from '../../items.ts';
+import type { Item } from '../../items.ts';
 import { keywordLength } from '../../keywords.ts';
 import { landingHint } from '../../notes.ts';
 import { powerNamed } from '../../places.ts';
@@ -15,6 +15,7 @@ import { isAfterwards, isFriendly } from '../sentence/afterwards.ts';
 import type { Element } from '../sentence/elements.ts';
 import { isWord, type Scene } from '../sentence/scene.ts';
 import { hasStrayNumber } from '../sentence/shape.ts';
+import { pointsNowhere, targetAbove } from './aims.ts';
 import { isAir } from './draft.ts';
 import { movesOf, settlePlace } from './moves.ts';
 import { type Part, type Sentence as Parts, type Place, typesOf, type Units } from './part.ts';
@@ -29,12 +30,6 @@ const MOST_NEXT = 4;
 const MOST_AIMING = 2;
 
 export const others = (elements: readonly Element[]): number => elements.filter(({ kind }) => kind === 'other').length;
-
-/** The target that lines above named, for units that name none. */
-const targetAbove = (sofar: SheetSoFar, points: boolean): SpaceId | undefined => {
-  if (sofar.declaration !== null) return sofar.declaration.space;
-  return points ? (sofar.spoken ?? undefined) : undefined;
-};
 
 /** How a battle is to be fought has words of its own, which are not read in sentences. */
 const CONDUCT = ['retreat', 'stop', 'SAAC', 'TAAC', 'KAAC', 'order-of-loss'] as const;
@@ -143,19 +138,25 @@ const landingAsAbove = (
 };
 
 /** `The fighter goes home afterwards`: planes that were sent above, and go nowhere else here. */
-const landsOnly = ({ cursor, sofar }: Scene, { target }: Parts, part: Part): boolean =>
-  isAir(cursor, part) &&
-  part.units.phrase.bare === 'yes' &&
-  part.from === undefined &&
-  part.to === undefined &&
-  part.land !== undefined &&
-  target === undefined &&
-  sofar.combatMoves.some(
-    (move) =>
-      move.kind === 'march' &&
-      move.land === undefined &&
-      typesOf(part.units).some((type) => (move.units[type] ?? 0) > 0),
+const landsOnly = ({ cursor, sofar }: Scene, { target }: Parts, part: Part): boolean => {
+  const isMeant =
+    isAir(cursor, part) &&
+    part.units.phrase.bare === 'yes' &&
+    part.to === undefined &&
+    part.land !== undefined &&
+    target === undefined;
+  const from = part.from === undefined ? undefined : settlePlace({ ...cursor }, part.from);
+  return (
+    isMeant &&
+    sofar.combatMoves.some(
+      (move) =>
+        move.kind === 'march' &&
+        move.land === undefined &&
+        (part.from === undefined || move.path[0] === from) &&
+        typesOf(part.units).some((type) => (move.units[type] ?? 0) > 0),
+    )
   );
+};
 
 /** `the tank and the blorp`: what stands in a list of units, and is none that anybody knows. */
 const unknownIn = (elements: readonly Element[]): Extract<Element, { kind: 'other' }> | undefined =>
@@ -250,11 +251,14 @@ export const readMoving = (scene: Scene, parts: Parts): Said | undefined => {
     return parts.parts.length > 0 && parts.parts.every(({ along, shoots }) => along || shoots === 'yes')
       ? nothing('note')
       : asked(cursor, scene.text);
+  if (pointsNowhere(scene)) return asked(cursor, scene.text);
   const landings: Item[] = [];
-  const told = stays.map(
-    ({ units, land }) => ({ planes: typesOf(units), from: undefined, to: land ?? 'home' }) as const,
+  const told = stays.map(({ units, from, land }) => ({ planes: typesOf(units), from, to: land ?? 'home' }) as const);
+  // What is said of those from one place is not said of all the others.
+  const all = [...parts.landings, ...told].toSorted(
+    (a, b) => Number(a.from === undefined) - Number(b.from === undefined),
   );
-  for (const landing of [...parts.landings, ...told]) {
+  for (const landing of all) {
     const { planes, from, to, count } = { count: undefined, ...landing };
     if (flown.some((each) => each.landing === landing)) continue;
     const origin = from === undefined ? null : settlePlace(cursor, from);

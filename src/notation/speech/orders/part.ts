@@ -67,19 +67,25 @@ export const isPlanes = ({ context }: Cursor, each: Element | undefined): boolea
   return types.length > 0 && types.every((type) => boardOf(context).units[type].domain === 'air');
 };
 
-/** True if own units of these kinds stand in the place, or lie off it. */
-export const stand = (cursor: Cursor, place: Place, types: readonly UnitType[]): boolean => {
+/** How many own units of these kinds stand in the place, or lie off it. */
+export const countedAt = (cursor: Cursor, place: Place, types: readonly UnitType[]): number => {
   const { context } = cursor;
   const board = boardOf(context);
-  const holds = ({ id }: Space): boolean =>
-    spaceAt(context.state, id).units.some(
+  const held = ({ id }: Space): number =>
+    spaceAt(context.state, id).units.filter(
       ({ power, type }) => power === context.power && (types.length === 0 || types.includes(type)),
-    );
+    ).length;
   const ships = types.some((type) => board.units[type].domain !== 'land');
-  return readingsAt(cursor, place.at, place.end).some(
-    (space) => holds(space) || (ships && space.kind === 'land' && neighboursOfKind(board, space.id, 'sea').some(holds)),
-  );
+  const spaces = readingsAt(cursor, place.at, place.end).flatMap((space) => [
+    space,
+    ...(ships && space.kind === 'land' ? neighboursOfKind(board, space.id, 'sea') : []),
+  ]);
+  return [...new Set(spaces)].reduce((sum, space) => sum + held(space), 0);
 };
+
+/** True if own units of these kinds stand in the place, or lie off it. */
+export const stand = (cursor: Cursor, place: Place, types: readonly UnitType[]): boolean =>
+  countedAt(cursor, place, types) > 0;
 
 /** True if a place is land in all that it can mean. */
 export const isLand = (cursor: Cursor, place: Place): boolean =>

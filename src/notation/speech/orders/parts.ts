@@ -1,7 +1,7 @@
 // Who goes where, out of the elements of a sentence: units get the place they come from, the way, where they go and
 // where planes land. The sentence may begin with the target, with the origin or with the units.
 
-import { fold } from '../../../board/index.ts';
+import { fold, numberOf } from '../../../board/index.ts';
 import { type Domain, LANGUAGES, type UnitCounts } from '../../../vocab/index.ts';
 import { boardOf } from '../../context.ts';
 import type { Cursor } from '../../cursor.ts';
@@ -193,7 +193,7 @@ export const partsOf = (
           .slice(at + 1)
           .find((each) => each.kind === 'place' || each.kind === 'units' || each.kind === 'sign');
         // `nach Russland heim`: the place has been said.
-        if (elements[at - 1]?.kind === 'place') continue;
+        if (elements[at - 1]?.kind === 'place' && elements[at - 1] !== draft.parts.at(-1)?.from) continue;
         if (follows?.kind === 'place' && (draft.planes || draft.parts.some((part) => isAir(cursor, part)))) {
           draft.landing = 'planes';
           draft.isApart ||= elements[at - 1]?.kind === 'units';
@@ -265,7 +265,10 @@ export const partsOf = (
       // `both fighters land in Karelia`: as many as there are.
       const flights = draft.parts.filter((part) => isAir(cursor, part) && typesOf(part.units).includes(type));
       const aloft = flights.reduce((sum, { units }) => sum + (typeof units.count === 'number' ? units.count : 0), 0);
-      if (element.count === 'all' || (element.count === aloft && aloft > 1)) draft.everyone = true;
+      const { phrase } = element;
+      // `ftrs land where they came from`
+      const areAll = phrase.bare === 'yes' && numberOf(boardOf(cursor.context).units[type], phrase.text) === 'several';
+      if (element.count === 'all' || areAll || (element.count === aloft && aloft > 1)) draft.everyone = true;
       else if (typeof element.count === 'number' && element.count > aloft) draft.lost = true;
       draft.again = type;
       draft.isApart = false;

@@ -116,7 +116,9 @@ export const isPlacing = (scene: Scene, parts: Sentence): boolean => {
     return (
       allBought || !parts.parts.some(({ from, units }) => from !== undefined && stand(cursor, from, typesOf(units)))
     );
-  if (!allBought) return false;
+  // `the Yakut infantry`, `2 inf from Yakut`: whoever is of somewhere is not new.
+  const areOfPlaces = parts.parts.some(({ units }) => units.of !== undefined) || has('from');
+  if (!allBought || areOfPlaces) return false;
   return (kind === 'noncombat-move' && sofar.fought === 'no') || sofar.fought === 'yes';
 };
 

@@ -17,6 +17,7 @@ import type { Cursor } from '../../cursor.ts';
 import type { Item } from '../../items.ts';
 import type { MovePhase } from '../../moves.ts';
 import { type Remark, remark } from '../../problems.ts';
+import { pointsNowhere } from '../orders/aims.ts';
 import { type Made, movesOf } from '../orders/moves.ts';
 import { raidsOf } from '../orders/moving.ts';
 import { nothing, type Said } from '../said.ts';
@@ -137,7 +138,7 @@ export const bySense = (
   against: 'nothing' | 'moves' | 'landings',
 ): Said | undefined => {
   const { sofar } = scene;
-  if ((sofar.tried ?? 0) > MOST_IN_SHEET || sofar.section === 'place') return undefined;
+  if ((sofar.tried ?? 0) > MOST_IN_SHEET || sofar.section === 'place' || pointsNowhere(scene)) return undefined;
   // A way that is written with arrows is meant as it is written.
   const isWritten = scene.elements.some((each) => each.kind === 'sign' && each.sign === 'arrow');
   if (isWritten && against === 'moves') return undefined;

@@ -1,7 +1,7 @@
 // What a sentence says aside, with neither a unit nor a place: a clause that tells why, a remark in brackets.
 
 import type { Element } from './elements.ts';
-import { isWord } from './scene.ts';
+import { isSign, isWord } from './scene.ts';
 
 /** True for what may change an order, or be one. */
 const matters = (each: Element): boolean =>
@@ -60,8 +60,26 @@ const clauseEnd = (elements: readonly Element[], from: number): number => {
   return end < 0 ? elements.length : end;
 };
 
+const TO: ReadonlySet<'to'> = new Set(['to'] as const);
+
+/** `The Yakut infantry stay put, and 2 inf from the Far East fall back on them`: what goes, and to those that stay. */
+const withoutStaying = (elements: readonly Element[]): readonly Element[] => {
+  const comma = elements.findIndex((each) => isSign(each, 'comma', 'semicolon'));
+  const [clause, behind] = [elements.slice(0, Math.max(0, comma)), elements.slice(comma + 1)];
+  const stays = clause.some((each) => isWord(each, 'stay')) && !clause.some((each) => isWord(each, ...GOES));
+  const isMore = behind.some(({ kind }) => kind === 'units') && behind.some((each) => isWord(each, ...GOES));
+  if (!stays || !isMore || !clause.some(({ kind }) => kind === 'units')) return elements;
+  const site = clause.flatMap((each) => (each.kind === 'place' ? [each] : each.kind === 'units' ? [each.of] : []))[0];
+  const rest = isWord(behind[0], 'and') ? behind.slice(1) : behind;
+  const them = rest.findIndex((each, at) => isWord(each, 'them') && isWord(rest[at - 1], 'at', 'to', 'against'));
+  const lead = rest[them - 1];
+  if (them < 0 || site === undefined || lead?.kind !== 'word') return rest;
+  return [...rest.slice(0, them - 1), { ...lead, words: TO }, site, ...rest.slice(them + 1)];
+};
+
 /** The elements without such asides. */
-export const withoutAsides = (elements: readonly Element[]): readonly Element[] => {
+export const withoutAsides = (said: readonly Element[]): readonly Element[] => {
+  const elements = withoutStaying(said);
   const gone = new Set<number>();
   const drop = (from: number, to: number): void => {
     for (let at = from; at < to; at += 1) gone.add(at);

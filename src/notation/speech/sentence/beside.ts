@@ -107,6 +107,12 @@ const isSaidOnly = (cursor: Cursor, clause: readonly Element[], language: Langua
   return clause.length > 0 && !quotes(cursor, clause, language) && clause.every(isPlain);
 };
 
+/** `Karelia stays put`: a place, and that nobody leaves it. */
+const onlyStays = (clause: readonly Element[]): boolean =>
+  clause.filter(({ kind }) => kind === 'place').length === 1 &&
+  clause.some((each) => isWord(each, 'stay') && !isWord(each, 'save', 'rest', 'move')) &&
+  clause.every((each) => each.kind === 'place' || isWord(each, 'stay', 'article', 'at', 'small', 'also'));
+
 const BUT: ReadonlySet<string> = new Set(LANGUAGES.flatMap((language) => phrasesIn(JOINTS.but[language])).map(fold));
 
 const isBut = ({ tokens }: Cursor, { at }: Element): boolean => BUT.has(fold(tokens[at]?.text ?? ''));
@@ -167,7 +173,7 @@ export const saidApart: Divide = (context, line, text, language) => {
   if (isList || commas.length === 0 || takenBack(cursor, elements, language)?.length === 0) return undefined;
   const isTaken = takenBack(cursor, elements, language) !== undefined;
   const clauses = [-1, ...commas].map((at, nth) => elements.slice(at + 1, commas[nth] ?? elements.length));
-  const said = clauses.map((clause) => isSaidOnly(cursor, clause, language));
+  const said = clauses.map((clause) => isSaidOnly(cursor, clause, language) || onlyStays(clause));
   const from = isTaken ? 0 : said.indexOf(false);
   const to = said.lastIndexOf(false) + 1;
   if (from < 0 || (from === 0 && to === clauses.length)) return undefined;

@@ -247,10 +247,34 @@ const freshIn = (cursor: Cursor, elements: readonly Element[], sofar: SheetSoFar
   return isTime && !isSent ? withoutCounts(sofar.purchased, sofar.placed) : {};
 };
 
+const PLACE: ReadonlySet<'place'> = new Set(['place'] as const);
+
+/** `both into the Baltic, the 2 inf stay in Germany`: who is new and stays somewhere is put down there. */
+const withStaying = (elements: readonly Element[], fresh: UnitCounts): readonly Element[] =>
+  elements.map((each, at) => {
+    if (each.kind !== 'word' || !isWord(each, 'stay')) return each;
+    const opens = elements.slice(0, at).findLastIndex(isTitleEnd);
+    const end = elements.findIndex((one, index) => index > at && isTitleEnd(one));
+    const clause = elements.slice(opens + 1, end < 0 ? elements.length : end);
+    const units = clause.flatMap((one) => (one.kind === 'units' ? [one] : []));
+    const areNew = units.every(
+      ({ phrase, count, of }) =>
+        of === undefined &&
+        phrase.bare === undefined &&
+        typeof count === 'number' &&
+        phrase.readings.some((type) => (fresh[type] ?? 0) >= count),
+    );
+    return units.length > 0 && areNew && clause.some(({ kind }) => kind === 'place') ? { ...each, words: PLACE } : each;
+  });
+
 /** The elements of a sentence that puts units down, with their kinds and places named. */
-export const withBought = (cursor: Cursor, elements: readonly Element[], sofar: SheetSoFar): readonly Element[] => {
-  const fresh = freshIn(cursor, elements, sofar);
-  if (countEntries(fresh).length === 0) return elements;
+export const withBought = (cursor: Cursor, said: readonly Element[], sofar: SheetSoFar): readonly Element[] => {
+  const fresh = freshIn(cursor, said, sofar);
+  if (countEntries(fresh).length === 0) return said;
+  const { state, ruleset } = cursor.context;
+  const kind = ruleset.phases.find(({ id }) => id === state.turn.phase)?.kind;
+  const isPlacing = sofar.section === 'place' || (sofar.section === null && kind === 'place');
+  const elements = isPlacing ? withStaying(said, fresh) : said;
   return withHome(cursor, withCoasts(cursor, withKinds(cursor, withEqualShares(elements, fresh), fresh)));
 };
 

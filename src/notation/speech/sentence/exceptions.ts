@@ -8,7 +8,7 @@ import type { Cursor } from '../../cursor.ts';
 import { stand } from '../orders/part.ts';
 import { phrasesIn } from '../words/phrases.ts';
 import type { Element } from './elements.ts';
-import { isWord } from './scene.ts';
+import { isSign, isWord } from './scene.ts';
 
 type Units = Extract<Element, { kind: 'units' }>;
 
@@ -154,7 +154,8 @@ const EVERYTHING: ReadonlySet<string> = new Set(
 
 type Word = Extract<Element, { kind: 'word' }>;
 
-const isEverything = (element: Element | undefined): element is Word =>
+/** True for a word that says so alone: `everything`, and not `all`. */
+export const saysEverything = (element: Element | undefined): element is Word =>
   element?.kind === 'word' && isWord(element, 'all') && EVERYTHING.has(fold(element.text));
 
 const everythingOf = ({ tokens }: Cursor, { text, at, end }: Word): Units => ({
@@ -235,17 +236,19 @@ export const withExceptions = (cursor: Cursor, written: readonly Element[]): rea
     }
     // `2 inf from Sinkiang to China and both from Western US …`: where those before went, more of them come.
     const since = kind === undefined ? [] : out.slice(out.indexOf(kind) + 1);
+    const isJoined = isWord(out.at(-1), 'and') || isSign(out.at(-1), 'comma', 'plus');
     const isMore =
       isWord(each, 'both') &&
       isWord(second, 'from') &&
-      since.some(
-        (one, nth) =>
-          one.kind === 'place' &&
-          isWord(
-            since.slice(0, nth).findLast((w) => !isWord(w, 'article')),
-            'to',
-          ),
-      );
+      (isJoined ||
+        since.some(
+          (one, nth) =>
+            one.kind === 'place' &&
+            isWord(
+              since.slice(0, nth).findLast((w) => !isWord(w, 'article')),
+              'to',
+            ),
+        ));
     if (last !== undefined && isMore) {
       out.push(counted(last, 2, each));
       continue;
@@ -324,7 +327,7 @@ export const withExceptions = (cursor: Cursor, written: readonly Element[]): rea
     }
     // `everything but two inf`: of whatever kind.
     const whole = out.at(-1);
-    if (isExcept && !isWord(each, 'at') && second?.kind === 'units' && all === undefined && isEverything(whole)) {
+    if (isExcept && !isWord(each, 'at') && second?.kind === 'units' && all === undefined && saysEverything(whole)) {
       out.splice(-1, 1, everythingOf(cursor, whole));
       out.push(each);
       continue;

@@ -7,11 +7,12 @@ import { spaceAt } from '../../../engine/state/queries.ts';
 import { countEntries, LANGUAGES, type SpaceId, type UnitType } from '../../../vocab/index.ts';
 import { boardOf } from '../../context.ts';
 import type { Cursor } from '../../cursor.ts';
+import { ownerIn } from '../../peoples.ts';
 import { readingsAt } from '../../places.ts';
 import { COMING_DOWN } from '../words/forms.ts';
 import { phrasesIn } from '../words/phrases.ts';
 import type { Element } from './elements.ts';
-import { sitedBy } from './owned.ts';
+import { homeNamed, sitedBy } from './owned.ts';
 import { isSign, isWord } from './scene.ts';
 
 type Flight = { readonly type: UnitType; readonly count: number; readonly from: SpaceId };
@@ -62,6 +63,10 @@ export const withOneMore = (
   return [units, ...elements.slice(elements.indexOf(place) + 1)];
 };
 
+/** Where those are from that an adjective names: `the Karelian one`, or one's own, `the Russian one`. */
+const siteOf = (cursor: Cursor, { at, text }: Element & { readonly text: string }, types: readonly UnitType[]) =>
+  ownerIn(text) === cursor.context.power ? homeNamed(cursor, at)?.id : sitedBy(cursor, at, types)?.space;
+
 /** The elements with such planes by their kind, where just one kind was sent from the place. */
 export const withFlown = (cursor: Cursor, elements: readonly Element[], sent: readonly Move[]): readonly Element[] => {
   if (sent.length === 0 || !elements.some(isLanding)) return elements;
@@ -100,9 +105,11 @@ export const withFlown = (cursor: Cursor, elements: readonly Element[], sent: re
     const isLed = isWord(follows, 'at', 'to');
     const isAlone =
       isLanding(follows) || isLed || (isWord(follows, 'move', 'again') && isLanding(elements[at + (isOne ? 3 : 2)]));
+    // `the Russian one`, of him who plays Russia
+    const isOfOwn = each.kind === 'place' && isOne && ownerIn(each.text) === cursor.context.power;
     const [space, ...others] =
-      each.kind === 'other'
-        ? [sitedBy(cursor, each.at, types)?.space].flatMap((id) => id ?? [])
+      each.kind === 'other' || isOfOwn
+        ? [siteOf(cursor, each, types)].flatMap((id) => id ?? [])
         : isOwn
           ? readingsAt(cursor, each.at, each.end).map(({ id }) => id)
           : [];

@@ -25,7 +25,10 @@ const isWhole = (element: Element | undefined): boolean =>
 
 /** A sentence in which a place goes somewhere, with all that stands there in its place. */
 export const withGarrisons = (cursor: Cursor, elements: readonly Element[]): readonly Element[] => {
-  if (elements.some(({ kind }) => kind === 'units') || !elements.some((each) => isWord(each, 'move', 'attack', 'back')))
+  if (
+    elements.some(({ kind }) => kind === 'units') ||
+    !elements.some((each) => isWord(each, 'move', 'attack', 'back', 'to'))
+  )
     return elements;
   // `All of Libya`
   const isOf = (at: number): boolean => isWord(elements[at], 'all') && isWord(elements[at + 1], 'small', 'among');

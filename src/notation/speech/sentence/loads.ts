@@ -118,6 +118,18 @@ export const withNextShip = (elements: readonly Element[], moves: readonly Move[
   ];
 };
 
+/** `The third transport takes a tank from Japan …`: one of those that lie there. */
+export const withShipByNumber = (elements: readonly Element[]): readonly Element[] => {
+  const at = elements.findIndex((each, index) => {
+    const ship = elements[index + 1];
+    const isShip = ship?.kind === 'units' && ship.count === 1 && typesOf(ship).join() === 'transport';
+    return isShip && isWord(each, 'nth') && elements.slice(0, index).every((one) => isWord(one, 'article', 'and'));
+  });
+  const behind = elements.slice(at + 2);
+  const carries = isWord(behind[0], 'load', 'unload', 'attack') && behind.some((each) => isWord(each, 'from'));
+  return at >= 0 && carries ? elements.filter((_, index) => index !== at) : elements;
+};
+
 /** `pick up 4 inf at home`: in the capital. */
 export const withHomeLoads = (
   { context: { ruleset, power } }: Cursor,

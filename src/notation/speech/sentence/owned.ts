@@ -1,7 +1,7 @@
 // Whose units an adjective names, or where they stand: `the British battleship`, `three Yakut infantry`, `der deutsche
 // Jäger`.
 
-import { fold, spaceNames } from '../../../board/index.ts';
+import { fold, type Space, spaceNames } from '../../../board/index.ts';
 import { spaceAt } from '../../../engine/state/queries.ts';
 import type { SpaceId, UnitType } from '../../../vocab/index.ts';
 import { boardOf } from '../../context.ts';
@@ -62,26 +62,31 @@ export const sitedBy = ({ context, tokens }: Cursor, at: number, types: readonly
   return { kind: 'place', text: token.text, space: only.id, at, end: at + 1 };
 };
 
-/**
- * `The German fighter`, said by whoever plays Germany and has fighters elsewhere: the only one in the land of that
- * name.
- */
-export const homeOf = (
-  { context, tokens }: Cursor,
-  at: number,
-  phrase: UnitPhrase,
-  count: number | string | undefined,
-): Site | undefined => {
-  const [type, ...others] = phrase.readings;
+/** The land that one's own people are of: Russia, for whoever says `Russian` and is the Soviet Union. */
+export const homeNamed = ({ context, tokens }: Cursor, at: number): Space | undefined => {
   const power = boardOf(context).powers.find((each) => each.power === context.power);
   const stems = stemsOf(tokens[at]?.text ?? '');
-  // `the Russian fighter`: of Russia.
-  const home = boardOf(context).spaces.find(
+  return boardOf(context).spaces.find(
     (space) =>
       space.name.en === power?.name.en ||
       (space.capitalOf === context.power &&
         Object.values(space.name).some((name) => stems.some((stem) => fold(name).startsWith(stem)))),
   );
+};
+
+/**
+ * `The German fighter`, said by whoever plays Germany and has fighters elsewhere: the only one in the land of that
+ * name.
+ */
+export const homeOf = (
+  cursor: Cursor,
+  at: number,
+  phrase: UnitPhrase,
+  count: number | string | undefined,
+): Site | undefined => {
+  const { context, tokens } = cursor;
+  const [type, ...others] = phrase.readings;
+  const home = homeNamed(cursor, at);
   if ((count ?? 1) !== 1 || type === undefined || others.length > 0 || home === undefined) return undefined;
   const there = spaceAt(context.state, home.id).units.filter(
     (unit) => unit.power === context.power && unit.type === type,

@@ -93,8 +93,40 @@ const VERBS: ReadonlyMap<string, readonly Verb[]> = (() => {
   return verbs;
 })();
 
+const textOf = (element: Element): string => ('text' in element ? element.text : '');
+
+/** A word without the stop behind it. */
+const plain = (word: string): string => word.replace(/\P{L}+$/u, '');
+
 const said = (element: Element | undefined): readonly string[] =>
   element?.kind === 'word' || element?.kind === 'other' ? element.text.split(' ').map(fold) : [];
+
+/**
+ * Verbs whose parts stand together, as German and Dutch have them at the end of a clause: `absetzt`, `aan land zet`. By
+ * all of their words.
+ */
+const JOINED: ReadonlyMap<string, SpeechWord> = new Map(
+  [...VERBS].flatMap(([form, verbs]) =>
+    verbs.flatMap(({ says, particle }) => {
+      const [only = '', ...more] = particle;
+      return more.length > 0 ? [[[...particle, form].join(' '), says] as const] : [[`${only}${form}`, says] as const];
+    }),
+  ),
+);
+const MOST_JOINED = Math.max(...[...JOINED.keys()].map((words) => words.split(' ').length));
+
+/** What such a verb says that begins at an element, and how many elements it takes. */
+const joinedAt = (elements: readonly Element[], at: number): readonly [SpeechWord, number] | undefined => {
+  for (let length = MOST_JOINED; length > 0; length -= 1) {
+    const words = elements.slice(at, at + length);
+    const next = elements[at + length];
+    const isLast = next === undefined || next.kind === 'sign' || isWord(next, 'and');
+    const says = JOINED.get(words.flatMap(said).map(plain).join(' '));
+    const isAll = words.length === length && words.every((each) => said(each).length > 0);
+    if (says !== undefined && isAll && isLast && !words.some((each) => isWord(each, says))) return [says, length];
+  }
+  return undefined;
+};
 
 /** Where the other part of a verb stands, in the clause that the verb is of. */
 const particleAt = (
@@ -152,6 +184,13 @@ const setsOut = (elements: readonly Element[], each: Element, at: number): boole
   return next?.kind === 'place' && clause.some((one) => isWord(one, 'to'));
 };
 
+/** `everything in Yakut goes in`: nothing is put down in what is named nowhere. */
+const goesIn = (elements: readonly Element[], each: Element, at: number): boolean => {
+  const next = elements[at + 1];
+  const isLast = next === undefined || next.kind === 'sign' || isWord(next, 'and', 'also');
+  return isLast && at > 0 && isWord(each, 'place') && /^go(?:es)? ?in/iu.test(textOf(each));
+};
+
 const asWord = (each: Element, word: SpeechWord): Element => ({
   kind: 'word',
   text: said(each).join(' '),
@@ -162,12 +201,19 @@ const asWord = (each: Element, word: SpeechWord): Element => ({
 
 /** The elements with such verbs as one word, where the verb stands. */
 export const withParted = (elements: readonly Element[]): readonly Element[] => {
-  const out = elements.map((each, at) =>
-    carriesOff(elements, each, at) ? asWord(each, 'load') : setsOut(elements, each, at) ? asWord(each, 'from') : each,
-  );
+  const out = elements.map((each, at) => {
+    if (carriesOff(elements, each, at)) return asWord(each, 'load');
+    if (goesIn(elements, each, at)) return asWord(each, 'attack');
+    return setsOut(elements, each, at) ? asWord(each, 'from') : each;
+  });
   for (let at = 0; at < out.length; at += 1) {
     const each = out[at];
     if (each?.kind !== 'word' && each?.kind !== 'other') continue;
+    const joined = joinedAt(out, at);
+    if (joined !== undefined) {
+      out.splice(at, joined[1], asWord(each, joined[0]));
+      continue;
+    }
     const [first] = (VERBS.get(fold(each.text)) ?? [])
       .map((verb) => ({ ...verb, end: particleAt(out, at, verb.particle, verb.says === 'stay') }))
       .filter(({ end }) => end >= 0)

@@ -12,7 +12,7 @@ import { whoActs } from '../subject.ts';
 import type { SpeechWord } from '../words/words.ts';
 import { type Element, elementsOf } from './elements.ts';
 import { withParted } from './parted.ts';
-import { depthsOf, isSign, isWord } from './scene.ts';
+import { depthsOf, isEverything, isSign, isWord } from './scene.ts';
 import type { Divide } from './sentences.ts';
 
 type Elements = readonly Element[];
@@ -48,9 +48,6 @@ const isParting = (each: Element | undefined): boolean =>
 
 const hasKind = (clause: Elements, ...kinds: readonly Element['kind'][]): boolean =>
   clause.some(({ kind }) => kinds.includes(kind));
-
-const isEverything = (each: Element | undefined): boolean =>
-  isWord(each, 'all') || (each?.kind === 'units' && each.count === 'all' && each.phrase.readings.length === 0);
 
 const says = (clause: Elements, ...words: readonly SpeechWord[]): boolean =>
   clause.some((each) => isWord(each, ...words));

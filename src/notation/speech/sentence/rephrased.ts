@@ -14,11 +14,12 @@ import { withExceptions } from './exceptions.ts';
 import { withoutExplained } from './explained.ts';
 import { withFlown, withOneMore } from './flown.ts';
 import { withGarrisons } from './garrisons.ts';
-import { withHomeLoads, withLoads, withNextShip, withNthShip } from './loads.ts';
+import { withHomeLoads, withLoads, withNextShip, withNthShip, withShipByNumber } from './loads.ts';
 import { withParted } from './parted.ts';
 import { withoutRestated, withoutTotal } from './restated.ts';
 import { withReturns } from './returns.ts';
 import { withSharing } from './shares.ts';
+import { withSited } from './sited.ts';
 import { withSites } from './sites.ts';
 import { withStandIns } from './stand-ins.ts';
 import { withoutSummary, withTallies } from './tallies.ts';
@@ -27,13 +28,18 @@ import { withoutSummary, withTallies } from './tallies.ts';
 export const rephrased = (cursor: Cursor, elements: readonly Element[], sofar: SheetSoFar): readonly Element[] => {
   const { purchased } = sofar;
   const flown = withAfterwards(cursor, withoutExplained(cursor, elements), sofar);
-  const meant = withFlown(cursor, withOneMore(cursor, flown, sofar.combatMoves), sofar.combatMoves);
+  const meant = withSited(cursor, withFlown(cursor, withOneMore(cursor, flown, sofar.combatMoves), sofar.combatMoves));
   const told = withTallies(cursor, withoutTotal(cursor, withBought(cursor, withAttributes(meant), sofar)));
   const plain = withSites(withoutRaid(cursor, withBombing(cursor, withoutAsides(withParted(told)))), purchased);
   const placed = withReturns(cursor, withStandIns(cursor, plain));
   const shared = withSharing(
     withoutSummary(
-      withLoads(withNextShip(withNthShip(withHomeLoads(cursor, withoutRestated(cursor, placed))), sofar.combatMoves)),
+      withLoads(
+        withNextShip(
+          withNthShip(withShipByNumber(withHomeLoads(cursor, withoutRestated(cursor, placed)))),
+          sofar.combatMoves,
+        ),
+      ),
     ),
   );
   return withExceptions(cursor, withFlightsApart(withGarrisons(cursor, withCounted(cursor, shared, sofar))));

@@ -9,12 +9,9 @@ import { readingsAt } from '../../places.ts';
 import { phrasesIn } from '../words/phrases.ts';
 import { WHICH } from '../words/set-phrases.ts';
 import type { Element } from './elements.ts';
-import { isSign, isWord } from './scene.ts';
+import { isEverything, isSign, isWord } from './scene.ts';
 
 const STANDS: ReadonlySet<string> = new Set(LANGUAGES.flatMap((language) => phrasesIn(WHICH.is[language])).map(fold));
-
-const isEverything = (each: Element | undefined): boolean =>
-  isWord(each, 'all') || (each?.kind === 'units' && each.count === 'all' && each.phrase.readings.length === 0);
 
 /** True if the numbers told of what stands in a place are not those that stand there. */
 const isMiscounted = (cursor: Cursor, place: Element | undefined, told: readonly Element[]): boolean => {

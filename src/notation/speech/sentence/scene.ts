@@ -26,6 +26,10 @@ export const sceneOf = (cursor: Cursor, elements: readonly Element[], sofar: She
   has: (...words) => elements.some((each) => isWord(each, ...words)),
 });
 
+/** True for all there is, of whatever kind: `everything`, `all`. */
+export const isEverything = (each: Element | undefined): boolean =>
+  isWord(each, 'all') || (each?.kind === 'units' && each.count === 'all' && each.phrase.readings.length === 0);
+
 export const isSign = (element: Element | undefined, ...signs: readonly string[]): boolean =>
   element?.kind === 'sign' && signs.includes(element.sign);
 

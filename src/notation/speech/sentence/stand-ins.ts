@@ -6,9 +6,9 @@ import { fold } from '../../../board/index.ts';
 import { enemiesIn, spaceAt } from '../../../engine/state/queries.ts';
 import type { Cursor } from '../../cursor.ts';
 import { readingsAt } from '../../places.ts';
-import { stand, typesOf } from '../orders/part.ts';
+import { stand, typesOf, type Units } from '../orders/part.ts';
 import type { Element } from './elements.ts';
-import { isWord } from './scene.ts';
+import { isSign, isWord } from './scene.ts';
 
 /** Where a carrier that a word leads to is said to lie: the place; undefined if it is not. */
 const deckAt = (elements: readonly Element[], at: number): number | undefined => {
@@ -43,19 +43,66 @@ const foeAt = (cursor: Cursor, elements: readonly Element[], at: number): number
   return isTheirs || isOwned || isThe || isWord(lead, 'against', 'versus') ? site : undefined;
 };
 
-/** Where the name of an enemy's units ends that stand at the place named before: `to the W Med against their sub`. */
+/**
+ * Where the name of an enemy's units ends that stand at the place named before: `to the W Med against their sub`, `and
+ * sinks the sub first`.
+ */
 const foeThere = (cursor: Cursor, elements: readonly Element[], at: number): number | undefined => {
-  if (!isWord(elements[at], 'against', 'versus') || !elements.slice(0, at).some(({ kind }) => kind === 'place'))
-    return undefined;
-  const units = elements.findIndex((each, index) => index > at && !isWord(each, 'others', 'article'));
+  const sinks = isWord(elements[at], 'attack') && elements.slice(0, at).some(({ kind }) => kind === 'units');
+  const isAgainst = sinks || isWord(elements[at], 'against', 'versus');
+  if (!isAgainst || !elements.slice(0, at).some(({ kind }) => kind === 'place')) return undefined;
+  const units = elements.findIndex((each, index) => index > at && !isWord(each, 'others', 'article', 'first', 'again'));
   const foe = elements[units];
-  const isSaidThere = isWord(elements[units + 1], 'there');
-  const end = isSaidThere ? units + 1 : units;
+  const isFoe = (each: Element | undefined): boolean =>
+    each?.kind === 'units' &&
+    each.phrase.bare === 'yes' &&
+    elements.slice(0, at).some((place) => holdsFoe(cursor, place, each));
+  // `their battleship and transport`
+  let last = units;
+  for (let index = units; index < elements.length; index += 1) {
+    const each = elements[index];
+    if (isFoe(each)) last = index;
+    else if (!isWord(each, 'and', 'article', 'others')) break;
+  }
+  const isSaidThere = isWord(elements[last + 1], 'there', 'first');
+  const end = isSaidThere ? last + 1 : last;
   const next = elements[end + 1];
   if (foe?.kind !== 'units' || !(next === undefined || next.kind === 'sign' || isWord(next, 'and'))) return undefined;
   const isTheirs = elements.slice(at + 1, units).some((each) => isWord(each, 'others'));
   const isOwned = foe.owner !== undefined && foe.owner !== cursor.context.power;
-  return isTheirs || isOwned || isSaidThere ? end : undefined;
+  // `lands on the carrier`
+  const isFound = !isWord(elements[at], 'at') && isFoe(foe);
+  if (sinks) return isFound ? end : undefined;
+  return isTheirs || isOwned || isSaidThere || isFound ? end : undefined;
+};
+
+/** Where a clause ends that only says of the enemy's units what becomes of them: `the sub there has to die first`. */
+const foeNoted = (cursor: Cursor, elements: readonly Element[], at: number): number | undefined => {
+  if (!isSign(elements[at], 'comma', 'semicolon')) return undefined;
+  const comma = elements.findIndex((each, index) => index > at && isSign(each, 'comma', 'semicolon', 'close'));
+  const end = comma < 0 ? elements.length : comma;
+  const clause = elements.slice(at + 1, end);
+  const [foe, there, ...rest] = clause.filter((each) => !isWord(each, 'article', 'others'));
+  const isPlain = rest.every((each) => each.kind === 'other' || (each.kind === 'word' && !isWord(each, ...GOES)));
+  if (foe?.kind !== 'units' || foe.phrase.bare !== 'yes' || !isWord(there, 'there') || !isPlain) return undefined;
+  const places = elements.slice(0, at).filter(({ kind }) => kind === 'place');
+  // Where `there` is may have been said in the sentence before.
+  const isThere = places.length === 0 || places.some((each) => holdsFoe(cursor, each, foe));
+  return isThere && rest.length > 0 ? end - 1 : undefined;
+};
+
+/** Whoever does one of these is no enemy that is only spoken of. */
+const GOES = ['land', 'back', 'load', 'unload', 'also', 'along', 'move', 'condition', 'not'] as const;
+
+/** True for a place where enemies have units of such a kind. */
+const holdsFoe = (cursor: Cursor, place: Element, foe: Units): boolean => {
+  const { ruleset, state, power } = cursor.context;
+  return (
+    place.kind === 'place' &&
+    readingsAt(cursor, place.at, place.end).some(({ id }) =>
+      enemiesIn(ruleset, state, id, power).some(({ type }) => typesOf(foe).includes(type)),
+    )
+  );
 };
 
 /** Before what somebody goes for: `um das Schlachtschiff zu versenken`, `om die sub te pakken`, `to sink it`. */
@@ -74,20 +121,16 @@ const purposeEnd = (cursor: Cursor, elements: readonly Element[], at: number): n
   const comma = elements.findIndex((each, index) => index > at && each.kind === 'sign');
   const end = comma < 0 ? elements.length : comma;
   const inside = elements.slice(at + 1, end);
-  const [foe, ...others] = inside.filter(({ kind }) => kind === 'units');
+  const foes = inside.flatMap((each) => (each.kind === 'units' ? [each] : []));
   const isVerb = lead === 'to' ? !isWord(inside[0], 'article') : inside.some((each) => INFINITIVE.has(textOf(each)));
   const isPlain = inside.every(
     (each) =>
-      each === foe ||
+      each.kind === 'units' ||
       each.kind === 'other' ||
       (each.kind === 'word' && !isWord(each, 'load', 'unload', 'along', 'land')),
   );
-  if (foe?.kind !== 'units' || others.length > 0 || !isVerb || !isPlain || foe.phrase.bare !== 'yes') return undefined;
-  const { ruleset, state, power } = cursor.context;
-  const isThere = readingsAt(cursor, place.at, place.end).some(({ id }) =>
-    enemiesIn(ruleset, state, id, power).some(({ type }) => typesOf(foe).includes(type)),
-  );
-  return isThere ? end - 1 : undefined;
+  const areThere = foes.every((foe) => foe.phrase.bare === 'yes' && holdsFoe(cursor, place, foe));
+  return isVerb && isPlain && foes.length > 0 && areThere ? end - 1 : undefined;
 };
 
 /** Where the name of an enemy's units ends that are attacked: `The battleship at Gibraltar is attacked by …`. */
@@ -126,7 +169,7 @@ export const withStandIns = (cursor: Cursor, all: readonly Element[]): readonly 
   for (let at = 0; at < elements.length; at += 1) {
     const each = elements[at];
     if (each === undefined) break;
-    const foe = foeThere(cursor, elements, at) ?? purposeEnd(cursor, elements, at);
+    const foe = foeThere(cursor, elements, at) ?? purposeEnd(cursor, elements, at) ?? foeNoted(cursor, elements, at);
     if (foe !== undefined) {
       at = foe;
       continue;

@@ -6,7 +6,7 @@ import { boardOf } from '../../context.ts';
 import type { Cursor } from '../../cursor.ts';
 import { readingsAt } from '../../places.ts';
 import type { Element } from './elements.ts';
-import { isSign, isWord } from './scene.ts';
+import { isEverything, isSign, isWord } from './scene.ts';
 
 type Units = Extract<Element, { kind: 'units' }>;
 
@@ -28,9 +28,6 @@ const withNumbers = (elements: readonly Element[]): readonly Element[] => {
   }
   return out;
 };
-
-const isEverything = (each: Element | undefined): boolean =>
-  isWord(each, 'all') || (each?.kind === 'units' && each.count === 'all' && each.phrase.readings.length === 0);
 
 /** `3 inf, 1 arm, all from Karelia`: where all of those come from that were counted. */
 export const withoutSummary = (elements: readonly Element[]): readonly Element[] => {
@@ -80,6 +77,49 @@ const withPlanes = (cursor: Cursor, elements: readonly Element[]): readonly Elem
   });
 };
 
+/** What planes that are named by no kind come from: the place behind the word, or the one in front of its list. */
+const originOf = (elements: readonly Element[], at: number): Element | undefined => {
+  const isEnd = (each: Element): boolean => isSign(each, 'comma', 'semicolon', 'colon', 'open', 'close');
+  const from = elements.slice(0, at).findLastIndex(isEnd) + 1;
+  const end = elements.findIndex((each, index) => index > at && isEnd(each));
+  const clause = elements.slice(from, end < 0 ? elements.length : end);
+  if (clause.some((each) => isWord(each, 'land', 'back', 'home', 'deck', 'there', 'not', 'stay'))) return undefined;
+  const isOrigin = (each: Element, index: number): boolean =>
+    each.kind === 'place' &&
+    isWord(
+      clause.slice(0, index).findLast((one) => !isWord(one, 'article')),
+      'from',
+    );
+  const origins = clause.filter(isOrigin);
+  return origins.find((each) => each.at > (elements[at]?.at ?? 0)) ?? origins.at(-1);
+};
+
+/** `all the tanks and planes from Karelia`: all that fly there, kind by kind. */
+const withAllPlanes = (cursor: Cursor, elements: readonly Element[]): readonly Element[] => {
+  const { state, power } = cursor.context;
+  const { roster, units } = boardOf(cursor.context);
+  return elements.flatMap((each, at) => {
+    const next = elements[at + 1];
+    if (isWord(each, 'all', 'both') && isWord(next, 'planes') && originOf(elements, at + 1) !== undefined) return [];
+    const place = isWord(each, 'planes') ? originOf(elements, at) : undefined;
+    const isListed = elements.some(({ kind }) => kind === 'units') || elements.some((one) => isWord(one, 'attack'));
+    if (place?.kind !== 'place' || !isListed || elements[at - 1]?.kind === 'number') return [each];
+    const there = readingsAt(cursor, place.at, place.end).flatMap(({ id }) =>
+      spaceAt(state, id).units.filter((unit) => unit.power === power && units[unit.type].domain === 'air'),
+    );
+    const spot = { at: each.at, end: each.end };
+    const isBoth = isWord(elements[at - 1], 'both');
+    if (there.length === 0 || (isBoth && there.length !== 2)) return [{ kind: 'vague', ...spot }];
+    const kinds = roster.filter((type) => there.some((unit) => unit.type === type));
+    return kinds.flatMap((type, nth): readonly Element[] => {
+      const phrase = { count: 'all', readings: [type], text: '', token: cursor.tokens[each.at] } as const;
+      const own: Element = { kind: 'units', phrase, count: 'all', ...spot };
+      return nth === 0 ? [own] : [{ kind: 'word', words: AND, text: '', ...spot }, own];
+    });
+  });
+};
+const AND: ReadonlySet<'and'> = new Set(['and'] as const);
+
 /** The elements with units counted where they are named. */
 export const withTallies = (cursor: Cursor, elements: readonly Element[]): readonly Element[] =>
-  withPlanes(cursor, withNumbers(elements));
+  withAllPlanes(cursor, withPlanes(cursor, withNumbers(elements)));

@@ -349,9 +349,9 @@ export const HINTS = {
       wo sie ist/sind/steht/stehen/liegen, wo er steht, wo es liegt, ich, wir, ihr, ist, sind, sein, zu, es, er, wo,
       was, noch, nur, so, also, man, hier, mir, uns, euch, dass, wie, vor, einheiten, hat, habe, genau, exakt, per,
       mal, war, bin, als, an, am, über, weg, im, mit, truppen`,
-    nl: `alleen, slechts, enkel, aan boord, voor de kust, vanaf/vanuit zee, vanaf het water, waar hij is/staat/ligt,
-      waar ze is/zijn/staan/liggen, waar het is, ik, we, wij, jij, je, is, zijn, er, om, nog, wat, hier, zo, dus,
-      die, dat, ben, precies, exact, toch, hij, zij, mij, ons, waar, hoe, eenheden, per, al, dan, want, men, op,
-      aan, af, weg, troepen`,
+    nl: `alleen, slechts, enkel, even, aan boord, voor de kust, vanaf/vanuit zee, vanaf het water,
+      waar hij is/staat/ligt, waar ze is/zijn/staan/liggen, waar het is, ik, we, wij, jij, je, is, zijn, er, om, nog,
+      wat, hier, zo, dus, die, dat, ben, precies, exact, toch, hij, zij, mij, ons, waar, hoe, eenheden, per, al, dan,
+      want, men, op, aan, af, weg, troepen`,
   },
 } as const satisfies Phrases;

@@ -310,7 +310,8 @@ export const LISTED = {
 export const NICKNAMES = {
   inf: {
     en: `foot soldiers/soldier, footsoldiers, footmen, grunts, grunt, riflemen, rifles, doughboys, men, soldiers,
-      soldier, boots, men of infantry, infantry men, infantrymen, infantryman, infantries, footsloggers, guys, lads, chaps, gi's, gis`,
+      soldier, boots, men of infantry, infantry men, infantrymen, infantryman, infantries, footsloggers, guys, lads,
+      chaps, gi's, gis`,
     de: `fußsoldaten, fußsoldat, landser, infanteristen, infanterist, soldaten, jungs, mann, mann infanterie/inf`,
     nl: `voetsoldaten, voetsoldaat, soldaten, soldaat, infanteristen, infanterist, jongens, kerels, mannen, man,
       man/mannen infanterie/inf, voetvolk`,
