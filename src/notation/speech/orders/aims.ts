@@ -12,7 +12,10 @@ export const targetAbove = (sofar: SheetSoFar, points: boolean): SpaceId | undef
 
 /** `4 inf from Karelia go there`, where nobody has said where: units that go, and no place but those they come from. */
 export const pointsNowhere = ({ elements, sofar }: Scene): boolean => {
-  const there = elements.findIndex((each, at) => isWord(each, 'there') && isWord(elements[at - 1], 'move', 'attack'));
+  // Dutch `gaan er twee` points to no place.
+  const there = elements.findIndex(
+    (each, at) => isWord(each, 'there') && !isWord(each, 'small') && isWord(elements[at - 1], 'move', 'attack'),
+  );
   const isTold = elements.slice(0, Math.max(0, there)).some((each, at, before) => {
     const lead = before.slice(0, at).findLast((one) => !isWord(one, 'article'));
     return each.kind === 'place' && !isWord(lead, 'from');
