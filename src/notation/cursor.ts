@@ -23,6 +23,8 @@ export interface Cursor {
   /** From 1. */
   readonly line: number;
   tokens: readonly Token[];
+  /** Those of the whole line, where only some of them are read. */
+  readonly whole: readonly Token[];
   at: number;
   problem: Problem | undefined;
   remarks: readonly Remark[];
@@ -32,6 +34,7 @@ const cursorOver = (context: NotationContext, line: number, tokens: readonly Tok
   context,
   line,
   tokens,
+  whole: tokens,
   at: 0,
   problem: undefined,
   remarks: [],

@@ -97,7 +97,7 @@ const readShort = (cursor: Cursor): SpaceId | undefined => {
   const { at } = cursor;
   while (cursor.at - at < MOST_NAME && isNext(cursor, 'word') && !isUnits(cursor)) cursor.at += 1;
   const name = textFrom(cursor, at, cursor.at);
-  if (name === '' || !(isNext(cursor, 'open') || isNext(cursor, 'colon') || isNext(cursor, 'comma'))) return undefined;
+  if (name === '' || !['open', 'colon', 'comma', 'dash'].includes(peek(cursor)?.kind ?? '')) return undefined;
   const isTold = (space: SpaceId): boolean => {
     const inside: Cursor = { ...cursor };
     take(inside, 'open');

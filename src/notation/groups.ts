@@ -4,30 +4,39 @@
 
 import { fold, spaceOf } from '../board/index.ts';
 import type { Move } from '../engine/index.ts';
-import { enemiesIn, spaceAt, standingToAttack } from '../engine/state/queries.ts';
+import { spaceAt } from '../engine/state/queries.ts';
 import { countEntries, LANGUAGES, type SpaceId, sumCounts, type UnitCounts } from '../vocab/index.ts';
-import { boardOf, type NotationContext } from './context.ts';
-import { atEnd, attempt, type Cursor, isKeyword, isNext, peek, take } from './cursor.ts';
+import { boardOf } from './context.ts';
+import { atEnd, attempt, type Cursor, isNext, peek, take } from './cursor.ts';
 import { type Declaration, readTarget } from './declaration.ts';
+import { isFoe, type OfPlanes, readTouchdown, tellsLanding } from './group-landings.ts';
 import { type MovePhase, makeMoves } from './moves.ts';
 import { NOTE_WORDS } from './note-words.ts';
-import { landingHint, type Notes, readLandingAlone, readNotes, takeLandingWord } from './notes.ts';
-import { readPlace, skipPreposition } from './places.ts';
+import { type Notes, readNotes } from './notes.ts';
+import { skipPreposition } from './places.ts';
 import { placeMeant } from './short-names.ts';
 import type { Token } from './tokens.ts';
 import { countedBy, isUnits, readUnitPhrases, settleUnits, type UnitPhrase } from './units.ts';
 
-/** The tokens between commas that stand in no brackets. */
-const groupsIn = (tokens: readonly Token[]): readonly (readonly Token[])[] => {
+/** The tokens between commas that stand in no brackets; where planes land belongs to those before it. */
+const groupsIn = (cursor: Cursor): readonly (readonly Token[])[] => {
   const groups: Token[][] = [[]];
   let depth = 0;
-  for (const token of tokens) {
+  for (const token of cursor.tokens.slice(cursor.at)) {
     if (token.kind === 'open') depth += 1;
     if (token.kind === 'close') depth -= 1;
     if (depth === 0 && ['comma', 'semicolon', 'plus'].includes(token.kind)) groups.push([]);
     else groups.at(-1)?.push(token);
   }
-  return groups.filter((group) => group.length > 0);
+  const isLanding = (tokens: readonly Token[]): boolean =>
+    readTouchdown({ ...cursor, tokens, at: 0 }, []) !== undefined;
+  const whole: Token[][] = [];
+  for (const group of groups.filter(({ length }) => length > 0)) {
+    const above = whole.at(-1);
+    if (above !== undefined && isLanding(group)) above.push(...group);
+    else whole.push(group);
+  }
+  return whole;
 };
 
 interface Counted {
@@ -44,6 +53,8 @@ interface Group {
   /** Troops that these ships carry. */
   readonly cargo?: Pick<Group, 'phrases' | 'name'>;
   readonly notes: Notes;
+  /** Whether the landing in its notes is that of all planes of the line. */
+  readonly of: OfPlanes;
 }
 
 const flies = ({ context }: Cursor, { readings }: UnitPhrase): boolean =>
@@ -57,12 +68,7 @@ const MOST_NAME = 4;
 /** The words next that name a place, up to units, a bracket or what the units carry. */
 const takeName = (cursor: Cursor): readonly Token[] => {
   const from = cursor.at;
-  const ends = (): boolean =>
-    !isNext(cursor, 'word') ||
-    isUnits(cursor) ||
-    isWith(cursor) ||
-    isKeyword(cursor, 'landing') ||
-    isKeyword(cursor, 'back');
+  const ends = (): boolean => !isNext(cursor, 'word') || isUnits(cursor) || isWith(cursor) || tellsLanding(cursor);
   while (cursor.at - from < MOST_NAME && !ends()) cursor.at += 1;
   return cursor.tokens.slice(from, cursor.at);
 };
@@ -99,40 +105,17 @@ const readGroup = (whole: Cursor, tokens: readonly Token[]): Group | undefined =
   const cargo = isShips && takesAboard(cursor) ? readOrigin(cursor) : undefined;
   // `FIN 3 inf 1 ftr > FIN`: of what a group holds, its planes come down.
   const flown = own.phrases.some((each) => flies(cursor, each));
-  const landed = flown
-    ? (readHome(cursor, own.name) ?? readLandingAlone(cursor) ?? readLandingBehind(cursor, own.name))
-    : undefined;
-  const notes = landed ?? readNotes(cursor);
+  const landed = flown ? readTouchdown(cursor, own.name) : undefined;
+  const notes = landed?.notes ?? readNotes(cursor);
   if (notes === undefined || cursor.problem !== undefined || !atEnd(cursor)) return undefined;
   if (isShips !== (cargo !== undefined) || notes.cargo !== undefined || notes.by !== undefined) return undefined;
-  return { ...own, cursor, ...(cargo === undefined ? {} : { cargo }), notes };
+  const of = landed?.of ?? 'own';
+  const isOther = own.phrases.some((each) => flies(cursor, each) && each.readings.join() !== of);
+  if (of !== 'own' && of !== 'all' && isOther) return undefined;
+  return { ...own, cursor, ...(cargo === undefined ? {} : { cargo }), notes, of };
 };
 
 const textOf = (name: readonly Token[]): string => name.map(({ text }) => text).join(' ');
-
-/** `fig Nor (Nor)`, `bmb Ger (back)`: home again, by the same word. */
-const readHome = (cursor: Cursor, name: readonly Token[]): Notes | undefined =>
-  attempt(cursor, () => {
-    if (take(cursor, 'open') === undefined) return undefined;
-    takeLandingWord(cursor);
-    const inside = takeName(cursor);
-    const isSame = inside.length > 0 && fold(textOf(inside)) === fold(textOf(name));
-    return isSame && take(cursor, 'close') !== undefined ? { home: 'yes' } : undefined;
-  });
-
-/** `1 ftr Ger -> Weu`, `jgr Fin > Fin`: where the target is told, planes land where an arrow leads. */
-const readLandingBehind = (cursor: Cursor, name: readonly Token[]): Notes | undefined =>
-  attempt(cursor, () => {
-    if (take(cursor, 'arrow', 'dash') === undefined) return undefined;
-    takeLandingWord(cursor);
-    const { at } = cursor;
-    const inside = takeName(cursor);
-    if (inside.length > 0 && atEnd(cursor) && fold(textOf(inside)) === fold(textOf(name))) return { home: 'yes' };
-    cursor.at = at;
-    const land = readPlace(cursor, landingHint(cursor.context));
-    const isHome = land !== undefined && atEnd(cursor) && !isFoe(cursor.context, land);
-    return isHome ? { land } : undefined;
-  });
 
 /** The units of phrases, all of which stand in a place; undefined if they do not. */
 const standing = (cursor: Cursor, phrases: readonly UnitPhrase[], space: SpaceId): UnitCounts | undefined => {
@@ -184,10 +167,18 @@ const withNotesOf = (tail: Group, group: Group): Group | undefined => {
   return { ...group, notes: { ...(land === undefined ? {} : { land }), ...(home === undefined ? {} : { home }) } };
 };
 
+/** `jgr Kar + jgr Mos (allebei naar Mos)`: where all planes of a line land, told behind the last. */
+const withLandingOfAll = (group: Group, behind: readonly Group[]): Group => {
+  const told = behind.find(({ of }) => of === 'all');
+  const isOpen = Object.keys(group.notes).length === 0 && group.phrases.some((each) => flies(group.cursor, each));
+  return told === undefined || !isOpen ? group : { ...group, notes: told.notes };
+};
+
 /** Attackers of a declared battle, several groups on a line. */
 export const readGroups = (cursor: Cursor, declaration: Declaration, phase: MovePhase): Block | undefined => {
-  const read = groupsIn(cursor.tokens.slice(cursor.at)).map((tokens) => readGroup(cursor, tokens));
-  const groups = read.flatMap((group) => group ?? []);
+  const read = groupsIn(cursor).map((tokens) => readGroup(cursor, tokens));
+  const own = read.flatMap((group) => group ?? []);
+  const groups = own.map((group, at) => withLandingOfAll(group, own.slice(at + 1)));
   if (groups.length < read.length || groups.length === 0) return undefined;
   const moves: Move[] = [];
   const counts: UnitCounts[] = [declaration.counted];
@@ -212,12 +203,6 @@ export const readGroups = (cursor: Cursor, declaration: Declaration, phase: Move
   cursor.at = cursor.tokens.length;
   return { moves, declaration: { ...declaration, counted: sumCounts(counts) } };
 };
-
-/** True for a place that one may attack. */
-const isFoe = ({ ruleset, state, power }: NotationContext, space: SpaceId): boolean =>
-  spaceOf(ruleset.board, space).kind === 'sea'
-    ? enemiesIn(ruleset, state, space, power).length > 0
-    : ['enemy-occupied', 'enemy-empty'].includes(standingToAttack(ruleset, state, space, power));
 
 type Block = { readonly moves: readonly Move[]; readonly declaration: Declaration };
 
@@ -249,9 +234,16 @@ const readShortBlock = (cursor: Cursor, phase: MovePhase): Block | undefined => 
 export const pointsBack = ({ tokens }: Pick<Cursor, 'tokens'>): boolean =>
   tokens.some(({ text }, at) => text === '<' && ['dash', 'rule'].includes(tokens[at + 1]?.kind ?? ''));
 
-/** A colon behind a target, or `Kar = 7 inf EEU`. */
+/** `Nwy - 3i Kar`: a dash behind a name stands for a colon where a number follows. */
+export const opensByDash = ({ tokens, at: from }: Pick<Cursor, 'tokens' | 'at'>): boolean => {
+  const at = tokens.findIndex(({ kind }, index) => index >= from && kind !== 'word');
+  return at > from && tokens[at]?.kind === 'dash' && tokens[at + 1]?.kind === 'number';
+};
+
+/** A colon behind a target, `Nwy - 3i Kar`, or `Kar = 7 inf EEU`. */
 const opensGroups = (cursor: Cursor): boolean => {
   if (take(cursor, 'colon') !== undefined) return true;
+  if (opensByDash({ ...cursor, at: cursor.at - 1 })) return take(cursor, 'dash') !== undefined;
   const isSign = ['=', '<'].includes(peek(cursor)?.text ?? '') && take(cursor, 'other') !== undefined;
   take(cursor, 'dash', 'rule');
   return isSign;

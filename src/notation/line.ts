@@ -32,7 +32,7 @@ import {
 import { readHeader, readOrigin } from './declaration.ts';
 import { readNeutralDefence, readNoneOfKind, readPlacements, readPurchase, readResearch } from './economy.ts';
 import { readFerry } from './ferry.ts';
-import { pointsBack, readBlock, readGroups } from './groups.ts';
+import { opensByDash, pointsBack, readBlock, readGroups } from './groups.ts';
 import { type BareOrder, type Item, type LineReading, type SheetSoFar, under } from './items.ts';
 import { keywordLength, nearestKeywords, offered } from './keywords.ts';
 import { isCheck, readCheck, readLedger, readSum } from './ledger.ts';
@@ -67,10 +67,11 @@ const movesItem = (
 
 const bare = (order: BareOrder | undefined): LineReading | undefined => item(order && { kind: 'order', order });
 
+const hasArrowSign = ({ tokens, at: from }: Cursor): boolean =>
+  tokens.some(({ kind }, at) => at >= from && (kind === 'arrow' || (kind === 'dash' && at > from + 1)));
+
 const hasArrow = (cursor: Cursor): boolean =>
-  cursor.tokens.some(
-    ({ kind }, at) => at >= cursor.at && (kind === 'arrow' || (kind === 'dash' && at > cursor.at + 1)),
-  ) || cursor.tokens.some((_, at) => at > cursor.at && keywordLength(cursor.tokens, at, 'to') > 0);
+  hasArrowSign(cursor) || cursor.tokens.some((_, at) => at > cursor.at && keywordLength(cursor.tokens, at, 'to') > 0);
 
 /** Spaces attacked by the word alone, as no unit has to move to them. */
 const attack = (cursor: Cursor, { coming }: SheetSoFar): LineReading | undefined => {
@@ -349,7 +350,7 @@ export const readLine = (cursor: Cursor, sofar: SheetSoFar): LineReading | undef
   const { section } = sofar;
   // `NS (UK trn)`, `Kau: Oek 4 inf`: a name that is shortened looks like many a word.
   const isMarked = cursor.tokens.some(({ kind, text }) => kind === 'open' || kind === 'colon' || text === '=');
-  const isBlock = pointsBack(cursor) || (isMarked && !hasArrow(cursor));
+  const isBlock = pointsBack(cursor) || opensByDash(cursor) || (isMarked && !hasArrowSign(cursor));
   const block = isBlock && section !== 'place' ? attempt(cursor, () => declared(cursor, sofar)) : undefined;
   if (block !== undefined) return block;
   // `1 ftr Fin -> Fin` below its target.

@@ -1,14 +1,13 @@
 // What stands behind a way: where planes land, that it is a raid, whose transports carry, what a ship has aboard. Each
 // may stand in brackets or without, in any order.
 
-import { findPower, fold, spaceOf } from '../board/index.ts';
+import { findPower, spaceOf } from '../board/index.ts';
 import { carriersIn } from '../engine/movement/hosts.ts';
 import { isHeldByFriends, spaceAt } from '../engine/state/queries.ts';
-import { countEntries, LANGUAGES, type Power, type SpaceId, type UnitCounts, type UnitType } from '../vocab/index.ts';
+import { countEntries, type Power, type SpaceId, type UnitCounts, type UnitType } from '../vocab/index.ts';
 import { boardOf, type NotationContext } from './context.ts';
 import { atEnd, attempt, type Cursor, fault, isNext, peek, readNumber, take, takeKeyword, textFrom } from './cursor.ts';
 import { keywordLength } from './keywords.ts';
-import { NOTE_WORDS as SHORT } from './note-words.ts';
 import { isPlace, type PlaceHint, readPlace, skipPreposition, takePower } from './places.ts';
 import { isUnits, MOST_UNITS, readUnits } from './units.ts';
 
@@ -174,22 +173,6 @@ const readFlight = (cursor: Cursor): Notes | undefined =>
     return keywordLength(cursor.tokens, cursor.at, 'landing') > 0
       ? (readNote(cursor) ?? undefined)
       : readReturn(cursor);
-  });
-
-/** Short for landing, in a bracket with the place. */
-const LANDS: ReadonlySet<string> = new Set(LANGUAGES.flatMap((language) => SHORT.lands[language]).map(fold));
-
-export const takeLandingWord = (cursor: Cursor): void => {
-  if (LANDS.has(fold(peek(cursor)?.text ?? '')) && peek(cursor, 1)?.kind === 'word') cursor.at += 1;
-};
-
-/** `fig Nor (Nor)`: where planes land, alone in a bracket behind them. */
-export const readLandingAlone = (cursor: Cursor): Notes | undefined =>
-  attempt(cursor, () => {
-    if (take(cursor, 'open') === undefined) return undefined;
-    takeLandingWord(cursor);
-    const land = landingNote(cursor);
-    return land !== undefined && take(cursor, 'close') !== undefined ? land : undefined;
   });
 
 /** The notes inside a bracket that has been opened. */

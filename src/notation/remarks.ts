@@ -113,6 +113,14 @@ export const afterTitle = (context: NotationContext, line: number, text: string)
   if (numberAt === begin || named !== context.power) return undefined;
   const cash = cashOf(context.state, context.power);
   let at = numberAt;
+  // `SU3 24/27`: the round, what the land yields and what there is to spend.
+  const [own, slash, spent] = tokens.slice(numberAt + 1, numberAt + 4);
+  const isPair = own?.kind === 'number' && slash?.kind === 'slash' && spent?.kind === 'number';
+  if (isPair && isParted(numberAt + 4)) {
+    at = numberAt + 4;
+    while (at < tokens.length && isParted(at)) at += 1;
+    return rest(at);
+  }
   if (Number(number.text) !== cash) {
     at += 1;
     while (at < tokens.length && isParted(at)) at += 1;

@@ -75,11 +75,41 @@ const isWholeName = (board: Board, text: string): boolean => {
   return endings.some((ending) => whole.has(folded.slice(0, -ending.length)));
 };
 
+/** Kinds of unit by the letters of which old hands make do: `7i 3a`. No `u`, which is an hour in Dutch: `18u`. */
+const LETTERS: ReadonlyMap<string, readonly UnitType[]> = new Map([
+  ['i', ['infantry']],
+  ['a', ['armor', 'artillery']],
+  ['t', ['armor', 'transport']],
+  ['p', ['armor']],
+  ['f', ['fighter']],
+  ['j', ['fighter']],
+  ['b', ['bomber', 'battleship']],
+  ['s', ['submarine', 'battleship']],
+]);
+
+const isLettered = (number: Token | undefined, letter: Token | undefined): boolean =>
+  number?.kind === 'number' && letter?.column === number.column + number.text.length && LETTERS.has(fold(letter.text));
+
+/** Letters that are no word of a sentence: alone one of the kind, where others have their numbers: `5i 1t Kar, t Rus`. */
+const ALONE: ReadonlySet<string> = new Set(['t', 'p', 'f', 'j', 'b']);
+
+/** What a letter right behind its number stands for. */
+const byLetter = ({ context, tokens, whole, at }: Cursor): readonly UnitType[] => {
+  const letter = tokens[at];
+  const isAlone =
+    ALONE.has(fold(letter?.text ?? '')) && whole.some((each, next) => isLettered(whole[next - 1], each));
+  if (letter === undefined || !(isLettered(tokens[at - 1], letter) || isAlone)) return [];
+  const { roster } = boardOf(context);
+  return (LETTERS.get(fold(letter.text)) ?? []).filter((type) => roster.includes(type));
+};
+
 /** Letters that a part of a name has at least which is written as one word: `Ja gern` is not many `Jäger`. */
 const LEAST_PART = 3;
 
 /** How many tokens make up a whole unit name; 0 if none stands next. */
 const wholeLength = (cursor: Cursor, ahead = 0): number => {
+  const at = cursor.at + ahead;
+  if (ALONE.has(fold(cursor.tokens[at]?.text ?? '')) && byLetter({ ...cursor, at }).length > 0) return 1;
   for (let length = 3; length > 0; length -= 1) {
     const tokens = cursor.tokens.slice(cursor.at + ahead, cursor.at + ahead + length);
     if (tokens.length < length || tokens.some(({ kind }) => kind !== 'word')) continue;
@@ -94,26 +124,6 @@ const wholeLength = (cursor: Cursor, ahead = 0): number => {
 };
 
 const nearestUnits = (types: readonly UnitType[]): readonly Nearest[] => types.map((unit) => ({ kind: 'unit', unit }));
-
-/** Kinds of unit by the letters of which old hands make do: `7i 3a`. No `u`, which is an hour in Dutch: `18u`. */
-const LETTERS: ReadonlyMap<string, readonly UnitType[]> = new Map([
-  ['i', ['infantry']],
-  ['a', ['armor', 'artillery']],
-  ['t', ['armor', 'transport']],
-  ['p', ['armor']],
-  ['f', ['fighter']],
-  ['j', ['fighter']],
-  ['b', ['bomber', 'battleship']],
-  ['s', ['submarine', 'battleship']],
-]);
-
-/** What a letter right behind its number stands for. */
-const byLetter = ({ context, tokens, at }: Cursor): readonly UnitType[] => {
-  const [number, letter] = [tokens[at - 1], tokens[at]];
-  if (number?.kind !== 'number' || letter?.column !== number.column + number.text.length) return [];
-  const { roster } = boardOf(context);
-  return (LETTERS.get(fold(letter.text)) ?? []).filter((type) => roster.includes(type));
-};
 
 /** The kind of unit named next. With a number before it a beginning is enough. */
 const readName = (cursor: Cursor): Omit<UnitPhrase, 'count' | 'bare'> | undefined => {
@@ -189,6 +199,11 @@ const readPhrase = (cursor: Cursor, style: Style): UnitPhrase | undefined => {
   }
   const name = readName(cursor);
   if (name === undefined) return undefined;
+  // `inf alle Kar, Pz alle Mos`
+  const { at } = cursor;
+  if (takeKeyword(cursor, 'all') !== undefined && wholeLength(cursor) === 0 && !isNext(cursor, 'number'))
+    return { count: 'all', ...name };
+  cursor.at = at;
   const times = take(cursor, 'times') !== undefined;
   const ownNumber = times || style === 'behind' || (isNext(cursor, 'number') && numberIsLast(cursor));
   if (!ownNumber || !isNext(cursor, 'number')) return { count: 1, bare: 'yes', ...name };

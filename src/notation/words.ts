@@ -16,7 +16,7 @@ export const SECTION_WORDS = {
   purchase: {
     en: [
       ...['Purchase', 'Purchases', 'Purchase units', 'Buy', 'Buys', 'Bought', 'Production'],
-      ...['Shopping', 'Shopping list', 'Purchasing', 'Spending', 'Buying'],
+      ...['Shopping', 'Shopping list', 'Purchasing', 'Spending', 'Buying', 'Purch'],
     ],
     de: [
       ...['Kauf', 'Käufe', 'Einkauf', 'Einkäufe', 'Kaufen', 'Kaufe', 'Gekauft'],
@@ -24,7 +24,7 @@ export const SECTION_WORDS = {
     ],
     nl: [
       ...['Aankoop', 'Aankopen', 'Inkoop', 'Inkopen', 'Kopen', 'Koop', 'Gekocht'],
-      ...['Boodschappen', 'Boodschappenlijst', 'Boodschappenlijstje', 'Bestelling'],
+      ...['Boodschappen', 'Boodschappenlijst', 'Boodschappenlijstje', 'Bestelling', 'Kp'],
     ],
   },
   'combat-move': {
@@ -130,7 +130,7 @@ export const SECTION_WORDS = {
       'Deploy',
       'New units',
       'New',
-      ...['Reinforcements', 'Build up', 'Setup', 'PL'],
+      ...['Reinforcements', 'Build up', 'Setup', 'PL', 'Plc', 'Plcmt'],
     ],
     de: [
       'Aufstellung',
@@ -167,7 +167,7 @@ export const SECTION_WORDS = {
       'Nieuw',
       'Nieuwe eenheden',
       'Versterkingen',
-      ...['Neerzetten', 'Opbouw', 'Mobilisatie'],
+      ...['Neerzetten', 'Opbouw', 'Mobilisatie', 'Plts'],
     ],
   },
   standing: {
@@ -282,7 +282,7 @@ const VERB_WORDS = {
 const PARTICLES = {
   and: { en: ['and', 'plus'], de: ['und'], nl: ['en'] },
   to: { en: ['to', 'into'], de: ['nach', 'in die', 'in den'], nl: ['naar', 'naar de'] },
-  from: { en: ['from', 'out of'], de: ['von', 'aus', 'ab'], nl: ['van', 'uit', 'vanaf'] },
+  from: { en: ['from', 'out of', 'fm'], de: ['von', 'aus', 'ab'], nl: ['van', 'uit', 'vanaf'] },
   at: { en: ['in', 'at', 'on'], de: ['in', 'auf', 'bei', 'im', 'um'], nl: ['in', 'op', 'bij', 'te', 'om'] },
   /** What may stand before the name of a space. */
   article: { en: ['the'], de: ['der', 'die', 'das', 'den', 'dem'], nl: ['de', 'het'] },
@@ -300,7 +300,7 @@ const PARTICLES = {
   with: { en: ['with'], de: ['mit'], nl: ['met'] },
   /** What a ship has aboard already. */
   carrying: { en: ['carrying', 'laden with'], de: ['beladen mit'], nl: ['beladen met'] },
-  all: { en: ['all', 'every', 'everything'], de: ['alle', 'alles', 'sämtliche'], nl: ['alle', 'alles'] },
+  all: { en: ['all', 'every', 'everything'], de: ['alle', 'alles', 'sämtliche'], nl: ['alle', 'alles', 'allemaal'] },
   empty: { en: ['empty', 'MT'], de: ['leer', 'leere'], nl: ['leeg', 'lege'] },
   began: {
     en: ['began', 'began in', 'started in'],

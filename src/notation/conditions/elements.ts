@@ -92,7 +92,9 @@ const placeLength = (cursor: Cursor, at: number, before: Part | undefined, langu
   const text = textFrom(cursor, at, at + length);
   if (length === 0) return 0;
   if (/^\p{Lu}{2,}/u.test(text)) return length;
-  const led = isPart(before, 'to', 'from', 'at', 'of') || before?.kind === 'arrow';
+  // `falls Ind gewonnen`
+  const isShort = at > 0 && /^\p{Lu}\p{Ll}{2}$/u.test(text);
+  const led = isShort || isPart(before, 'to', 'from', 'at', 'of') || before?.kind === 'arrow';
   if (length === 1 && isOwnWord(cursor.tokens, at, language)) return 0;
   return fold(text).length >= LEAST_NAME || (led && fold(text).length === LEAST_NAME - 1) ? length : 0;
 };

@@ -8,7 +8,7 @@ import { keywordLength } from '../keywords.ts';
 import { readLine } from '../line.ts';
 import { nameLength, powerNamed } from '../places.ts';
 import { readTurnName } from '../remarks.ts';
-import { isUnits, nameOfUnits } from '../units.ts';
+import { isUnitName, isUnits, nameOfUnits } from '../units.ts';
 import { sectionAlone } from './words/heading-words.ts';
 import { HINTS } from './words/hints.ts';
 import { numberAt, wordsAt } from './words/lexicon.ts';
@@ -199,6 +199,8 @@ export const parted = (
 ): readonly [Section | undefined, string] => {
   const moved = movedQuietly(context, line, text) ?? movedBehind(context, line, text, sofar);
   if (moved !== undefined) return ['noncombat-move', moved];
+  const sites = sitesPut(context, line, text);
+  if (sites !== undefined) return ['place', sites];
   const [, opening = '', rest = ''] = /^([^:]{2,40}):\s+(\S.*)$/su.exec(text) ?? [];
   const plain = withoutSaid(opening);
   const read =
@@ -215,6 +217,17 @@ export const parted = (
   return section === undefined || section === null || section === 'fight' || isMore
     ? [undefined, text]
     : [section, section === 'place' && isPlaceAlone(context, line, rest) ? `all to ${rest}` : rest];
+};
+
+/** `pl 4 Kar 3 Rus`: numbers and places behind a word for putting down, and no units. */
+const sitesPut = (context: NotationContext, line: number, text: string): string | undefined => {
+  const cursor = cursorOn(context, line, text);
+  const { tokens } = cursor;
+  const from = keywordLength(tokens, 0, 'place');
+  const sites = tokens.slice(from);
+  const isCounted = sites.some(({ kind }) => kind === 'number') && sites.every(({ kind }) => kind !== 'colon');
+  const isBare = sites.every((_, at) => !isUnitName({ ...cursor, at: from + at }));
+  return from === 0 || !isCounted || !isBare ? undefined : text.slice((sites[0]?.column ?? 1) - 1);
 };
 
 /** `New units: Karelia`: all of them there. */

@@ -9,7 +9,7 @@ import type { PlanItem } from '../../items.ts';
 import { keywordLength } from '../../keywords.ts';
 import { readLine } from '../../line.ts';
 import { battlesToFight } from '../../to-fight.ts';
-import type { Scene } from '../sentence/scene.ts';
+import { isWord, type Scene } from '../sentence/scene.ts';
 import { anyOf } from '../words/phrases.ts';
 import { JOINTS, LOSSES } from '../words/set-phrases.ts';
 import { PLANS } from './fighting.ts';
@@ -44,6 +44,8 @@ const battleIn = ({ cursor, elements, sofar }: Scene, from: number): SpaceId | u
 export const readPlanLine = (scene: Scene): readonly PlanItem[] | 'unread' | undefined => {
   const everywhere = plansEverywhere(scene);
   if (everywhere !== undefined) return everywhere;
+  const named = plansNamed(scene);
+  if (named !== undefined) return named;
   const losses = lossesTold(scene);
   if (losses !== undefined) return plansOf(scene, losses);
   const plan = planIn(scene);
@@ -73,6 +75,28 @@ const plansEverywhere = (scene: Scene): readonly PlanItem[] | undefined => {
   const plans = battlesToFight(cursor.context, sofar).map((battle) => planOf(scene, battleSpace(battle), told));
   const read = plans.flatMap((plan) => (plan === 'unread' ? [] : [{ ...plan, of: 'all' as const }]));
   return read.length > 0 && read.length === plans.length ? read : undefined;
+};
+
+const OTHERS = new RegExp(`[,;]?\\s*\\b(?:${anyOf(LOSSES['others-as-usual'])})[\\s.!]*$`, 'iu');
+
+/** `Ukr TAAC, others std`: battles that are named, and the name of a plan. */
+const plansNamed = (scene: Scene): readonly PlanItem[] | 'unread' | undefined => {
+  const { cursor, elements, text } = scene;
+  const { tokens } = cursorOn(cursor.context, cursor.line, text.replace(OTHERS, ''));
+  const said = elements.filter(({ end }) => end <= tokens.length);
+  const places = said.flatMap((each) => (each.kind === 'place' ? [each] : []));
+  const plans = tokens.flatMap((_, at) => PLANS.filter((word) => keywordLength(tokens, at, word) === 1));
+  const isBeside = said.every(
+    (each) =>
+      each.kind === 'place' ||
+      each.kind === 'sign' ||
+      isWord(each, 'and', 'article', 'at') ||
+      PLANS.some((word) => keywordLength(tokens, each.at, word) === each.end - each.at),
+  );
+  const [plan, ...more] = plans;
+  if (plan === undefined || more.length > 0 || places.length === 0 || !isBeside) return undefined;
+  const read = places.map((place) => planOf(scene, battleIn({ ...scene, elements: [place] }, place.end), plan));
+  return read.includes('unread') ? 'unread' : read.flatMap((one) => (one === 'unread' ? [] : [one]));
 };
 
 const planIn = (scene: Scene): PlanItem | 'unread' | undefined => {

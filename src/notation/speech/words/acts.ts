@@ -7,7 +7,7 @@ import type { Phrases } from './phrases.ts';
 /** Where a place stands in a movement, and what is done. */
 export const ACTS = {
   from: {
-    en: 'from, out of, leaving, based in, stationed in',
+    en: 'from, fm, out of, leaving, based in, stationed in',
     de: `von, vom, aus, aus/von der, aus dem, ab`,
     nl: 'van, uit, vanuit, vanaf',
   },
@@ -82,7 +82,7 @@ export const ACTS = {
       ausgehoben, hebe/heben aus, rekrutiere, rekrutieren, rekrutiert, einberufen, erwerbe, erwerben,
       gewährt/leisten uns, gewährt, liefert, liefern, beschaffe, beschaffen, leiste, leisten, investiere,
       investieren, lege/legen an, gibts, gibt es, produktion, neubau, anschaffung, neue einheiten, ausgeben`,
-    nl: `doe mij maar, koop, koopt, kopen, kocht, gekocht, ingekocht, aankoop, aankopen, inkoop, inkopen, bouw,
+    nl: `doe mij maar, kp, koop, koopt, kopen, kocht, gekocht, ingekocht, aankoop, aankopen, inkoop, inkopen, bouw,
       bouwen, bestel, bestellen, gelicht, rekruteer, rekruteren, gerekruteerd, werf, werven, geworven,
       schaf/schaffen aan, levert, leveren, investeer, investeren, aanschaf, boodschappen, boodschappenlijst,
       productie, nieuwe eenheden, besteed, besteden`,
@@ -90,11 +90,11 @@ export const ACTS = {
   place: {
     en: `place, places, placed, placing, placement, placements, put, deploy, mobilize, drop, goes to/on/in,
       go/rises/rise in, go on, mobilise, set down, stationed, goes/go up in, appear, appears,
-      show/shows/pop/pops up, report, reports, muster, musters, is/are/gets/get built in`,
-    de: `aufstellung, aufstellen, aufzustellen, hinzustellen, zu platzieren, stelle, stellen, setze, setzen,
+      show/shows/pop/pops up, pl, report, reports, muster, musters, is/are/gets/get built in`,
+    de: `aufst, aufstellung, aufstellen, aufzustellen, hinzustellen, zu platzieren, stelle, stellen, setze, setzen,
       platziere, platzieren, platzierung, platziert, kommt, kommen, kommt nach, einsetzen, aufgestellt, hinstellen,
       entsteht, entstehen, erscheinen, erscheint, melden/meldet sich, tauchen/taucht auf`,
-    nl: `plaats, plaatsen, te plaatsen, neer te zetten, plaatsing, plaatst, zet, zetten, opstelling, opstellen,
+    nl: `plaats, plts, plaatsen, te plaatsen, neer te zetten, plaatsing, plaatst, zet, zetten, opstelling, opstellen,
       komt, komen, inzetten, geplaatst, wordt/worden gebouwd in, verrijst, verrijzen, verschijnen, verschijnt,
       melden/meldt zich`,
   },

@@ -322,9 +322,9 @@ export const HINTS = {
     nl: 'tegen',
   },
   and: {
-    en: `and, plus, with, as well as, along/together with`,
-    de: `und, plus, mit, sowie, samt, nebst, und zwar mit`,
-    nl: 'en, plus, met, alsmede, benevens',
+    en: `and, plus, with, w, as well as, along/together with`,
+    de: `und, plus, mit, m, sowie, samt, nebst, und zwar mit`,
+    nl: 'en, plus, met, m, alsmede, benevens',
   },
   /** Between a number and what it counts: `three of the infantry`. */
   among: {

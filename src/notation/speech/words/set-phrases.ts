@@ -143,6 +143,15 @@ export const LOSSES = {
     de: 'überall, in allen schlachten, in allen kämpfen, für alle, in jeder schlacht',
     nl: 'overal, in alle gevechten, in alle slagen, voor alle, in elk gevecht',
   },
+  /** The other battles are fought as always. */
+  'others-as-usual': {
+    en: `others/rest/everything/all std/standard/normal/normally, the others/rest std/standard/normal/normally,
+      others/rest as usual, the others/rest as usual`,
+    de: `andere/rest normal/standard, die anderen/übrigen normal/standard, der rest normal/standard,
+      rest/sonst wie üblich/immer`,
+    nl: `andere/rest normaal/standaard, de andere/rest normaal/standaard, rest/verder gewoon/normaal,
+      de rest gewoon`,
+  },
   turn: {
     en: 'first, then, last, finally, at last',
     de: `erst, zuerst, dann, danach, zuletzt, zum schluss, als letztes/letzte/letzter, am ende`,
