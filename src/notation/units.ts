@@ -96,8 +96,7 @@ const ALONE: ReadonlySet<string> = new Set(['t', 'p', 'f', 'j', 'b']);
 /** What a letter right behind its number stands for. */
 const byLetter = ({ context, tokens, whole, at }: Cursor): readonly UnitType[] => {
   const letter = tokens[at];
-  const isAlone =
-    ALONE.has(fold(letter?.text ?? '')) && whole.some((each, next) => isLettered(whole[next - 1], each));
+  const isAlone = ALONE.has(fold(letter?.text ?? '')) && whole.some((each, next) => isLettered(whole[next - 1], each));
   if (letter === undefined || !(isLettered(tokens[at - 1], letter) || isAlone)) return [];
   const { roster } = boardOf(context);
   return (LETTERS.get(fold(letter.text)) ?? []).filter((type) => roster.includes(type));

@@ -8,6 +8,7 @@ import {
   isAllSpent,
   isPaid,
   isPriced,
+  isSettled,
   isSummed,
   isTaken,
   readBuying,
@@ -127,7 +128,7 @@ export const readOrder = (scene: Scene, language: Language, told: 'plain' | 'rev
     (sofar.section === 'purchase' && guesses) ||
     (guesses && isFirst && !isTold && (isPriced(elements) || told === 'revised')) ||
     (!acts && !hasPlace && isFirst && unknowns <= MOST_UNKNOWN && isPaid(scene)) ||
-    (isFirst && ((unknowns <= MOST_UNKNOWN && isAllSpent(scene)) || isTaken(scene))) ||
+    (isFirst && ((unknowns <= MOST_UNKNOWN && (isAllSpent(scene) || isSettled(scene))) || isTaken(scene))) ||
     ((isFirst || sofar.section === 'purchase' || isBefore(context.ruleset.phases, phase, 'combat-move')) &&
       isSummed(scene));
   const onlyUnits =

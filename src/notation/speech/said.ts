@@ -1,6 +1,6 @@
 // What a sentence was taken for.
 
-import type { SpaceId } from '../../vocab/index.ts';
+import type { SpaceId, UnitCounts } from '../../vocab/index.ts';
 import type { Cursor } from '../cursor.ts';
 import type { Item, SheetSoFar } from '../items.ts';
 import { type Problem, problem, type Remark } from '../problems.ts';
@@ -18,6 +18,8 @@ export interface Said {
   readonly hint?: SpaceId;
   /** How many ways to understand it were tried on the engine. */
   readonly tried?: number;
+  /** Units that it only turns over in its mind. */
+  readonly muses?: UnitCounts;
   /** That there is no combat: what moves below moves without. */
   readonly peaceful?: 'yes';
 }

@@ -8,6 +8,7 @@ import { problem } from '../problems.ts';
 import { assaulted } from './assaults.ts';
 import { cut } from './cut.ts';
 import { deniesPhase, headingOf, parted } from './headings.ts';
+import { musedIn, withoutMusing } from './musing.ts';
 import { readOrder } from './order.ts';
 import { readSites } from './orders/bought-sites.ts';
 import { isPaid, isPayable, isSummed } from './orders/buying.ts';
@@ -303,8 +304,9 @@ export const readSpeech = (
     }
     if (one.what === 'chat') chat.push(sentence.text);
     const final = corrects && bought < 0 ? asRepurchase(context, now, one) : one;
-    said.push(final);
+    const muses = final.what === 'problem' ? musedIn(spoken) : undefined;
+    said.push(muses === undefined ? final : { ...final, muses });
     now = grow(now, final);
   }
-  return { said, chat };
+  return { said: withoutMusing(context, said, sofar), chat };
 };

@@ -154,7 +154,8 @@ export const readEnding = (scene: Scene): Said | undefined => {
   const isLate = sofar.section === 'noncombat-move' || sofar.section === 'place';
   return sofar.fought === 'yes' || countEntries(sofar.placed).length > 0 || isLate || !isBeforeCombat(context)
     ? { what: 'order', items: [{ kind: 'order', order: { type: 'end-turn' } }], remarks: [] }
-    : nothing('chat');
+    : // `So, Amerika ist dran`: whose turn it is, before anything is done.
+      nothing(endsOwn(scene) ? 'turn' : 'chat');
 };
 
 const HANDS_OVER = new RegExp(
@@ -311,7 +312,9 @@ export const tailApart: Divide = (context, line, text, language) => {
   const cuts = [...(thrown === undefined ? [] : [thrown]), ...(isEnd ? [ends] : [])];
   const [first] = cuts;
   const opens = elements.slice(0, first);
-  const isOrder = opens.some(({ kind }) => kind === 'units' || kind === 'place');
+  // `So, Amerika ist dran`
+  const isTitle = opens.every((each) => isOwnPower(cursor, each) || isWord(each, 'small', 'so') || isComma(each));
+  const isOrder = !isTitle && opens.some(({ kind }) => kind === 'units' || kind === 'place');
   if (first === undefined || !isOrder || opens.some((each) => isWord(each, ...UNSURE))) return undefined;
   return [0, ...cuts].map((at, nth) => {
     const [from, to] = [elements[at], elements[cuts[nth] ?? elements.length]];

@@ -9,6 +9,7 @@ import { ownerIn } from '../../peoples.ts';
 import { nameLength } from '../../places.ts';
 import type { TokenKind } from '../../tokens.ts';
 import { nameOfUnits, type UnitPhrase } from '../../units.ts';
+import { ACTS } from '../words/acts.ts';
 import { isOwnWord, numberAt, wordsAt } from '../words/lexicon.ts';
 import { phrasesIn } from '../words/phrases.ts';
 import { WHICH } from '../words/set-phrases.ts';
@@ -71,18 +72,24 @@ const countsAlone = (tokens: Cursor['tokens'], at: number, length: number, eleme
   const since = elements
     .slice(elements.indexOf(named) + 1)
     .filter((each) => !(each.kind === 'word' && each.words.has('article')));
-  const isPut = since.some((each, nth) => {
-    const led = since[nth - 1];
-    return each.kind === 'place' && led?.kind === 'word' && (led.words.has('at') || led.words.has('to'));
-  });
+  const isPlaced = (...words: readonly SpeechWord[]): boolean =>
+    since.some((each, nth) => {
+      const led = since[nth - 1];
+      return each.kind === 'place' && led?.kind === 'word' && words.some((word) => led.words.has(word));
+    });
   const isNamed = named.count === 1 && elements.some(({ kind }) => kind === 'place');
-  return (isNamed && LEADS.has(lead)) || (isPut && PUTS.has(lead));
+  // `three inf from Syria, two from Kenya, one from Italian East Africa`, but `2 ftr, one from India, one from England`
+  const isMore = isPlaced('from') && since[0]?.kind === 'word' && since[0].words.has('from') && FROM.has(lead);
+  return (isNamed && LEADS.has(lead)) || (isPlaced('at', 'to') && PUTS.has(lead)) || isMore;
 };
 
 /** Words before the place where units are put down. */
 const PUTS: ReadonlySet<string> = new Set(
   phrasesIn('to, on, in, at, nach, an, ins, in, im, auf, naar, aan, in, bij, op').map(fold),
 );
+
+/** Words before the place where units come from. */
+const FROM: ReadonlySet<string> = new Set(LANGUAGES.flatMap((language) => phrasesIn(ACTS.from[language])).map(fold));
 
 /** Words of a way that no article stands for. */
 const LEADS: ReadonlySet<string> = new Set(

@@ -1,10 +1,11 @@
 // A line cut into its sentences. A stop behind a short form, as in `Ital. Ostafrika` or `U.S.A.`, ends none.
 
 import { fold } from '../../../board/index.ts';
-import type { Language } from '../../../vocab/index.ts';
+import { LANGUAGES, type Language } from '../../../vocab/index.ts';
 import type { NotationContext } from '../../context.ts';
 import { asksNothing } from '../../letter.ts';
 import { tokenise } from '../../tokens.ts';
+import { AFTER_DOTS } from '../words/forms.ts';
 import { wordsAt } from '../words/lexicon.ts';
 import { phrasesIn } from '../words/phrases.ts';
 
@@ -41,6 +42,10 @@ const STOP = /([.!?…]+|;(?=\s*\d))["”')\]]*(?=\s+["“„'(]?[\p{L}\d]|\s*$)
 
 /** A way of two codes in small letters: `rus-kau 2 inf. kaz-rus 1 inf.` */
 const PATH = /^\s*\p{L}{3}-\p{L}{3}\b/u;
+
+const AFTER: ReadonlySet<string> = new Set(
+  LANGUAGES.flatMap((language) => phrasesIn(AFTER_DOTS.opens[language])).map(fold),
+);
 
 /** Letters before a stop that may be a short form, where a name goes on in the next word. */
 const SHORT = 5;
@@ -86,7 +91,9 @@ export const sentencesOf = (line: string, isName: (text: string) => boolean): re
       // `1.` before a line of a list, and `at 5. 3 inf`, is no end either.
       if (before === '' && /\d$/.test(line.slice(from, index)) && line.slice(from, index).trim().length <= 3) continue;
     }
-    if (!isLast && marks !== '.' && marks !== ';' && !opens && !marks.includes('!') && !marks.includes('?')) continue;
+    const goesOn = /^[.…]+$/.test(marks) && AFTER.has(fold(after)) && !/\d/.test(line.slice(from, index));
+    const parts = opens || goesOn || marks === '.' || marks === ';' || /[!?]/.test(marks);
+    if (!isLast && !parts) continue;
     const asks = marks.includes('?') && !asksNothing(line.slice(from, index + whole.length));
     add(index + whole.length, asks ? 'question' : 'stop');
   }

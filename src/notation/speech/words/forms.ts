@@ -101,3 +101,28 @@ export const OF_TURN = {
 export const TITLES = {
   battles: { en: 'battles, order', de: 'reihenfolge', nl: 'volgorde' },
 } as const satisfies Phrases;
+
+/** Units that are chosen, and so bought: `2 trn and 6 inf it is`. */
+export const SETTLED = {
+  /** Behind them. */
+  'they-are': {
+    en: `it is, it is then, it's going to be, it'll be, it will be, it shall be`,
+    de: `werden/wird/sind/ist es, werden's, wird's, sollen/soll/müssen/muss es sein/werden`,
+    nl: `worden/wordt het, moeten/moet het worden/zijn, zullen/zal het worden`,
+  },
+  /** Before them. */
+  'there-are': {
+    en: `it'll be, it will be`,
+    de: 'werden/wird es, es werden/wird',
+    nl: 'worden/wordt het, het worden/wordt',
+  },
+} as const satisfies Phrases;
+
+/** What goes on in small letters behind dots, and is a sentence of its own: `a carrier would be nice... no, 6 inf`. */
+export const AFTER_DOTS = {
+  opens: {
+    en: 'no, nah, nope, wait, so, ok, okay, then',
+    de: 'nein, nee, nö, halt, also, ok, okay, dann',
+    nl: 'nee, neen, wacht, dus, ok, oké, dan',
+  },
+} as const satisfies Phrases;

@@ -1,0 +1,65 @@
+// What somebody turns over in his mind while he buys, and what he settles on.
+
+import { describe, expect, test } from 'vitest';
+import type { Language } from '../../src/vocab/index.ts';
+import { read, ways } from './support.ts';
+
+const bought = (language: Language, text: string) => {
+  const { orders, problems } = read({ power: 'usa' }, text, { language });
+  return {
+    units: orders.map((order) => (order.type === 'purchase' ? order.units : order.type)),
+    asked: problems.map(({ code }) => code),
+  };
+};
+
+describe('units that are thought of beside those that are bought', () => {
+  test.each<readonly [Language, string]>([
+    ['en', 'I thought of a second bomber, but what for. So 3 trn and 4 inf, that is 36.'],
+    ['en', 'A carrier would be lovely, but what would I do with two of them... no, 3 trn and 4 inf it is.'],
+    ['de', 'Ich hab erst an einen Bomber gedacht. Aber nein. Also 3 Transporter und 4 Inf, macht 36.'],
+    ['de', 'So, Amerika ist dran. Das mit dem Flugzeugträger lass ich. Also 3 Transporter und 4 Inf, macht 36.'],
+    ['nl', "Ik heb lang naar zo'n vliegdekschip zitten staren. Dus: 3 transports en 4 inf, dat is 36."],
+    ['nl', 'Transport wint de oorlog. Dus: 3 transports en 4 inf, dat is 36.'],
+  ])('%s: %s', (language, text) =>
+    expect(bought(language, text)).toEqual({ units: [{ transport: 3, infantry: 4 }], asked: [] }),
+  );
+  test.each<readonly [Language, string]>([
+    ['en', 'I was going to buy a bomber. So 3 trn.'],
+    ['de', 'Ich hab erst an einen Bomber gedacht. Also 1 Pz.'],
+    ['nl', 'Ik dacht aan een bommenwerper. Dus 1 tank.'],
+  ])('%s: that could be paid besides are asked about: %s', (language, text) =>
+    expect(bought(language, text).asked).not.toEqual([]),
+  );
+});
+
+describe('what somebody settles on is bought', () => {
+  test.each<readonly [Language, string]>([
+    ['en', '2 transports and 6 infantry it is.'],
+    ['en', 'It will be 2 transports and 6 infantry.'],
+    ['de', 'Es werden 2 Transporter und 6 Inf.'],
+    ['de', '2 Transporter und 6 Inf sollen es sein.'],
+    ['nl', 'Het worden 2 transports en 6 inf.'],
+    ['nl', 'Dan worden het dus 2 transports en 6 inf.'],
+  ])('%s: %s', (language, text) =>
+    expect(bought(language, text)).toEqual({ units: [{ transport: 2, infantry: 6 }], asked: [] }),
+  );
+  test.each<readonly [Language, string]>([
+    ['en', 'It is 6 infantry against 2 tanks.'],
+    ['en', 'It was 2 transports and 6 infantry.'],
+    ['de', '3 Inf wird es nicht reichen.'],
+    ['de', 'Vielleicht werden es 3 Inf.'],
+    ['nl', 'Het worden misschien 3 inf.'],
+  ])('%s: but not: %s', (language, text) => expect(bought(language, text).units).toEqual([]));
+});
+
+test.each<readonly [Language, string]>([
+  ['en', 'Egypt: three inf from Syria, two from Kenya, one from Italian East Africa.'],
+  ['de', 'Ägypten: drei Inf aus Syrien, zwei aus Kenia, eine aus Italienisch-Ostafrika.'],
+  ['nl', 'Egypte: drie inf uit Syrië, twee uit Kenia, een uit Italiaans-Oost-Afrika.'],
+])('%s: the last one is one more: %s', (language, text) =>
+  expect(ways('uk', text, language).map(([units, from]) => [units, from])).toEqual([
+    [{ infantry: 3 }, 'syria-iraq'],
+    [{ infantry: 2 }, 'kenya-rhodesia'],
+    [{ infantry: 1 }, 'italian-east-africa'],
+  ]),
+);
