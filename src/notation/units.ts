@@ -90,7 +90,7 @@ const LETTERS: ReadonlyMap<string, readonly UnitType[]> = new Map([
 const isLettered = (number: Token | undefined, letter: Token | undefined): boolean =>
   number?.kind === 'number' && letter?.column === number.column + number.text.length && LETTERS.has(fold(letter.text));
 
-/** Letters that are no word of a sentence: alone one of the kind, where others have their numbers: `5i 1t Kar, t Rus`. */
+/** Letters that are no word of a sentence: one of the kind where others have their numbers, `5i 1t Kar, t Rus`. */
 const ALONE: ReadonlySet<string> = new Set(['t', 'p', 'f', 'j', 'b']);
 
 /** What a letter right behind its number stands for. */
@@ -181,6 +181,16 @@ export const isUnits = (cursor: Cursor): boolean => {
 /** Whether numbers stand before the names or behind them. */
 type Style = 'before' | 'behind';
 
+const ALL_OF_THEM: ReadonlySet<string> = new Set(['all', 'alle', 'allemaal']);
+
+/** `inf alle Kar`, `5 inf all in Kar`: steps over a word that says no more than that all of those just named are meant. */
+const takeAllOfThem = (cursor: Cursor): boolean => {
+  const isMeant =
+    ALL_OF_THEM.has(fold(peek(cursor)?.text ?? '')) && wholeLength(cursor, 1) === 0 && peek(cursor, 1)?.kind === 'word';
+  if (isMeant) cursor.at += 1;
+  return isMeant;
+};
+
 const readPhrase = (cursor: Cursor, style: Style): UnitPhrase | undefined => {
   const start = peek(cursor);
   // `all 5 inf` are five.
@@ -194,15 +204,12 @@ const readPhrase = (cursor: Cursor, style: Style): UnitPhrase | undefined => {
     if (count === undefined) return undefined;
     take(cursor, 'times');
     const name = readName(cursor);
+    takeAllOfThem(cursor);
     return name && { count, ...name };
   }
   const name = readName(cursor);
   if (name === undefined) return undefined;
-  // `inf alle Kar, Pz alle Mos`
-  const { at } = cursor;
-  if (takeKeyword(cursor, 'all') !== undefined && wholeLength(cursor) === 0 && !isNext(cursor, 'number'))
-    return { count: 'all', ...name };
-  cursor.at = at;
+  if (takeAllOfThem(cursor)) return { count: 'all', ...name };
   const times = take(cursor, 'times') !== undefined;
   const ownNumber = times || style === 'behind' || (isNext(cursor, 'number') && numberIsLast(cursor));
   if (!ownNumber || !isNext(cursor, 'number')) return { count: 1, bare: 'yes', ...name };

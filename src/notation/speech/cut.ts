@@ -10,6 +10,7 @@ import { deniesPhase } from './headings.ts';
 import { droppedApart } from './orders/dropped.ts';
 import { endedApart, meantimeApart, peacefulApart, tailApart, thrownApart } from './orders/endings.ts';
 import { deniesCombat } from './orders/fighting.ts';
+import { landingsApart } from './orders/landing-list.ts';
 import { researchApart } from './orders/research.ts';
 import { saidApart } from './sentence/beside.ts';
 import { elementsOf } from './sentence/elements.ts';
@@ -59,6 +60,7 @@ const DIVIDES = [
   butApart,
   droppedApart,
   tailApart,
+  landingsApart,
   phasesApart,
   researchApart,
   meantimeApart,

@@ -25,6 +25,7 @@ import { readTransfers } from './orders/transfers.ts';
 import { pleadsForDice } from './pleas.ts';
 import { asked, nothing, type Said } from './said.ts';
 import { isToldOfThem, landingTold } from './sense/landed.ts';
+import { hintIn } from './sense/sense.ts';
 import { sensibly } from './sense/sensibly.ts';
 import { elementsOf } from './sentence/elements.ts';
 import { withOrigins } from './sentence/origins.ts';
@@ -115,7 +116,12 @@ const readSentence = (
   // `Nobody attacks anybody this round, Stalin is in a cautious mood.`
   const calm = sentence.end !== 'question' && !hangs(scene) && !has('past', 'another-time') && isPeaceful(scene);
   if (calm) return { ...nothing('note'), peaceful: 'yes' };
-  if (sentence.end === 'question' || isTalk(scene)) return nothing('chat');
+  if (sentence.end === 'question') return nothing('chat');
+  if (isTalk(scene)) {
+    // `First business is that sub in the Baltic.`
+    const hint = has('first') ? hintIn(scene) : undefined;
+    return hint === undefined ? nothing('chat') : { ...nothing('chat'), hint };
+  }
   // `The bomber does not come along`
   if (has('not') && has('also', 'along') && hasUnits && !hasPlace && elements.length <= MOST_DENIED)
     return nothing('note');

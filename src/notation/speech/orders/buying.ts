@@ -341,6 +341,12 @@ export const readBuying = (scene: Scene): UnitCounts | 'money' | 'heading' | und
       return EMPTY;
     }
     if (element.kind !== 'number' || summed) continue;
+    // `drei Kähne, vier Mann`: a number in words counts something, and is no money.
+    const named = elements[at + 1];
+    if (cursor.tokens[element.at]?.kind === 'word' && named?.kind === 'other' && named.at === element.end) {
+      fault(cursor, 'unknown-unit', { text: named.text.slice(0, 60) }, [], cursor.tokens[named.at]);
+      return EMPTY;
+    }
     sums.push(element.value);
     const money = isMoney(cursor, elements, at);
     const cost = costOf(cursor, units);

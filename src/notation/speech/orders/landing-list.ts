@@ -6,11 +6,13 @@ import type { March } from '../../../engine/index.ts';
 import { standingOf } from '../../../engine/state/queries.ts';
 import type { SpaceId, UnitType } from '../../../vocab/index.ts';
 import { boardOf } from '../../context.ts';
+import { type Cursor, cursorOn } from '../../cursor.ts';
 import type { LandingItem } from '../../items.ts';
 import { landingHint } from '../../notes.ts';
 import { asked, type Said } from '../said.ts';
-import type { Element } from '../sentence/elements.ts';
-import { isSign, isWord, type Scene } from '../sentence/scene.ts';
+import { type Element, elementsOf } from '../sentence/elements.ts';
+import { depthsOf, isSign, isWord, type Scene } from '../sentence/scene.ts';
+import type { Divide } from '../sentence/sentences.ts';
 import type { SpeechWord } from '../words/words.ts';
 import { KEPT } from './called-off.ts';
 import { settlePlace } from './moves.ts';
@@ -50,14 +52,32 @@ interface Flight {
   readonly from: SpaceId | null;
 }
 
+/** True for units that all fly, or for the ship that they land on. */
+const isOf = ({ context }: Pick<Cursor, 'context'>, each: Element | undefined, what: 'plane' | 'carrier'): boolean =>
+  each?.kind === 'units' &&
+  each.phrase.readings.length > 0 &&
+  each.phrase.readings.every((type) =>
+    what === 'carrier' ? type === what : boardOf(context).units[type].domain === 'air',
+  );
+
+const isDeckOrPlace = (cursor: Pick<Cursor, 'context'>, each: Element | undefined): boolean =>
+  each?.kind === 'place' || isOf(cursor, each, 'carrier');
+
 /** The landings of a list: a clause begins where planes are named. */
-const clausesOf = (elements: readonly Element[]): readonly (readonly Element[])[] => {
+const clausesOf = (cursor: Pick<Cursor, 'context'>, elements: readonly Element[]): readonly (readonly Element[])[] => {
   const clauses: Element[][] = [[]];
   for (const [at, each] of elements.entries()) {
     const last = clauses.at(-1);
     const before = elements[at - 1];
+    // `bomber lands on Wake fighter on the carrier`
+    const holds = (what: (one: Element) => boolean): boolean => last?.some(what) === true;
+    const isNext =
+      isOf(cursor, each, 'plane') &&
+      holds((one) => isOf(cursor, one, 'plane')) &&
+      holds((one) => isDeckOrPlace(cursor, one));
     const opens = isSign(each, 'comma', 'semicolon') || (isWord(each, 'and') && before?.kind !== 'units');
-    if (opens && last?.some(({ kind }) => kind === 'place' || kind === 'word') === true) clauses.push([]);
+    if (isNext) clauses.push([each]);
+    else if (opens && holds(({ kind }) => kind === 'place' || kind === 'word')) clauses.push([]);
     else last?.push(each);
   }
   return clauses.filter((each) => each.length > 0);
@@ -158,19 +178,73 @@ const clausesApart = ({ cursor, elements }: Scene): readonly (readonly Element[]
   return [[kind, from, place, ...goal], head];
 };
 
-/** `Ftr on the carrier, bmr > Wake`: planes and where they come down, and nothing else. */
+/** Words that may stand in a clause that tells no more than which planes land where. */
+const LANDING: readonly SpeechWord[] = [
+  'land',
+  'back',
+  'move',
+  'both',
+  'all',
+  'again',
+  'also',
+  'and',
+  'article',
+  'at',
+  'to',
+];
+
+/** `Ftr on the carrier, bmr > Wake`, `fighter and bomber both land in EEU`: planes and where they come down, no more. */
 const isPlainList = ({ cursor, elements }: Scene): boolean => {
-  const { units } = boardOf(cursor.context);
-  const isPlane = (each: Element | undefined): boolean =>
-    each?.kind === 'units' &&
-    each.phrase.readings.length > 0 &&
-    each.phrase.readings.every((type) => units[type].domain === 'air');
-  const isDeck = (each: Element | undefined): boolean =>
-    each?.kind === 'place' || (each?.kind === 'units' && each.phrase.readings.join() === 'carrier');
-  return clausesOf(elements).every((clause) => {
+  const clauses = clausesOf(cursor, elements);
+  const isTold = clauses.some((clause) => clause.some((each) => isWord(each, 'land', 'back')));
+  const planesIn = (clause: readonly Element[]): number => clause.filter((each) => isOf(cursor, each, 'plane')).length;
+  return clauses.every((clause) => {
     const [plane, lead, deck, ...more] = clause.filter((each) => !isWord(each, 'article'));
-    return isPlane(plane) && (isWord(lead, 'at') || isSign(lead, 'arrow')) && isDeck(deck) && more.length === 0;
+    const isShort =
+      isOf(cursor, plane, 'plane') &&
+      (isWord(lead, 'at') || isSign(lead, 'arrow')) &&
+      isDeckOrPlace(cursor, deck) &&
+      more.length === 0;
+    const ends = clause.filter((each) => isDeckOrPlace(cursor, each));
+    const isWhole =
+      isTold &&
+      (clauses.length > 1 || planesIn(clause) > 1) &&
+      isOf(cursor, plane, 'plane') &&
+      ends.length === 1 &&
+      ends[0] === clause.at(-1) &&
+      clause.every(
+        (each) =>
+          isOf(cursor, each, 'plane') ||
+          isDeckOrPlace(cursor, each) ||
+          isSign(each, 'comma', 'plus') ||
+          isWord(each, ...LANDING),
+      );
+    return isShort || isWhole;
   });
+};
+
+/** `… plus the bomber from Japan bomber lands on Wake fighter on the carrier`: where planes land that were just sent. */
+export const landingsApart: Divide = (context, line, text, language) => {
+  const cursor = cursorOn(context, line, text);
+  const elements = elementsOf(cursor, language);
+  const depths = depthsOf(elements);
+  const at = elements.findIndex(
+    (each, nth) =>
+      each.kind === 'units' &&
+      depths[nth] === 0 &&
+      each.phrase.bare === 'yes' &&
+      isOf(cursor, each, 'plane') &&
+      isWord(elements[nth + 1], 'land', 'back') &&
+      elements
+        .slice(0, nth)
+        .some((one) => one.kind === 'units' && one.phrase.readings.join() === each.phrase.readings.join()),
+  );
+  const [before, first] = elements.slice(at - 1, at + 1);
+  const behind = clausesOf(cursor, elements.slice(at));
+  const isList = behind.length > 1 && behind.every((clause) => clause.some((each) => isOf(cursor, each, 'plane')));
+  if (at < 1 || first === undefined || before === undefined || !isList) return undefined;
+  const until = (cursor.tokens[first.at]?.column ?? 1) - 1;
+  return [text.slice(0, until).replace(/[\s,;]+$/u, ''), text.slice(until)];
 };
 
 /** True for a place where own planes may come down. */
@@ -204,7 +278,7 @@ export const readLandingList = (scene: Scene): Said | undefined => {
   const names = list?.some((each) => each.kind === 'units' || isWord(each, 'all', 'both', 'rest', 'planes')) === true;
   if (list === undefined || !names) return undefined;
   const items: LandingItem[] = [];
-  for (const clause of apart ?? clausesOf(list)) {
+  for (const clause of apart ?? clausesOf(cursor, list)) {
     const told = items.map(({ planes, from }): Flight => ({ types: planes, from }));
     const one = landingOf(scene, clause, told);
     const lands = one?.every(({ to }) => to === 'origin' || to === 'deck' || isOpenTo(scene, to)) === true;

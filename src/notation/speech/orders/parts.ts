@@ -327,10 +327,16 @@ export const partsOf = (
     const isMore = isWord(more, 'also') && (end === undefined || end.kind === 'sign');
     const beside =
       isMore && last?.from !== undefined && stand(cursor, last.from, typesOf(element)) ? last.from : undefined;
+    // `baltic sub, ftr fin, bmr`: behind units of another place they are of none before those that has none of them.
+    const ahead = draft.ahead;
+    const isPassed =
+      ahead !== undefined &&
+      draft.parts.some(({ from, units }) => from !== undefined && from !== ahead && units.at > ahead.at) &&
+      !stand(cursor, ahead, typesOf(element));
     draft.parts.push({
       units: element,
       less: [],
-      from: element.of ?? draft.ahead ?? beside,
+      from: element.of ?? (isPassed ? undefined : draft.ahead) ?? beside,
       stops: [],
       to: undefined,
       land: undefined,

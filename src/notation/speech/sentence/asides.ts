@@ -1,5 +1,9 @@
 // What a sentence says aside, with neither a unit nor a place: a clause that tells why, a remark in brackets.
 
+import { fold } from '../../../board/index.ts';
+import { LANGUAGES } from '../../../vocab/index.ts';
+import { PURPOSES } from '../words/forms.ts';
+import { phrasesIn } from '../words/phrases.ts';
 import type { Element } from './elements.ts';
 import { isSign, isWord } from './scene.ts';
 
@@ -77,6 +81,37 @@ const withoutStaying = (elements: readonly Element[]): readonly Element[] => {
   return [...rest.slice(0, them - 1), { ...lead, words: TO }, site, ...rest.slice(them + 1)];
 };
 
+/** Words that open what something is done for, and those before its verb. */
+const [PURPOSE, INFINITIVE] = [PURPOSES.opens, PURPOSES.infinitive].map(
+  (row): ReadonlySet<string> => new Set(LANGUAGES.flatMap((language) => phrasesIn(row[language])).map(fold)),
+);
+const DOES: ReadonlySet<string> = new Set(
+  LANGUAGES.flatMap((language) => phrasesIn(PURPOSES.does[language])).map(fold),
+);
+
+const isOneOf = (words: ReadonlySet<string> | undefined, each: Element | undefined): boolean =>
+  (each?.kind === 'word' || each?.kind === 'other') && words?.has(fold(each.text)) === true;
+
+/**
+ * Where a clause ends that says what somebody is sent along for, and names only a unit of the enemy's there:
+ * `… comes along to get rid of the sub`, `um das U-Boot zu versenken`, `om de onderzeeër te kelderen`.
+ */
+const purposeEnd = (elements: readonly Element[], at: number): number | undefined => {
+  const before = elements.slice(0, at);
+  const sent = before.some((each) => isWord(each, 'along', 'also', 'move', 'attack'));
+  const end = clauseEnd(elements, at);
+  const clause = elements.slice(at + 1, end);
+  const isPurpose =
+    (isWord(elements[at], 'to') && isOneOf(DOES, clause[0])) ||
+    (isOneOf(PURPOSE, elements[at]) && clause.some((each, nth) => nth > 0 && isOneOf(INFINITIVE, each)));
+  const isBare = clause.every((each) =>
+    each.kind === 'units'
+      ? each.phrase.bare === 'yes' || each.owner !== undefined
+      : ['word', 'other'].includes(each.kind),
+  );
+  return sent && isPurpose && isBare && before.some(({ kind }) => kind === 'units') ? end : undefined;
+};
+
 /** The elements without such asides. */
 export const withoutAsides = (said: readonly Element[]): readonly Element[] => {
   const elements = withoutStaying(said);
@@ -120,6 +155,8 @@ export const withoutAsides = (said: readonly Element[]): readonly Element[] => {
       const end = joint < 0 ? comma : Math.min(comma, joint);
       if (!elements.slice(at, end).some((one) => one.kind === 'units' || one.kind === 'place')) drop(at, end);
     }
+    const what = purposeEnd(elements, at);
+    if (what !== undefined) drop(isSign(elements[at - 1], 'comma') ? at - 1 : at, what);
     const before = elements[at - 1];
     const opens = before === undefined || (before.kind === 'sign' && ['comma', 'open', 'dash'].includes(before.sign));
     if (!isWord(each, 'because') || !opens) continue;

@@ -12,7 +12,7 @@ import { nameOfUnits, type UnitPhrase } from '../../units.ts';
 import { ACTS } from '../words/acts.ts';
 import { isOwnWord, numberAt, wordsAt } from '../words/lexicon.ts';
 import { phrasesIn } from '../words/phrases.ts';
-import { WHICH } from '../words/set-phrases.ts';
+import { LONE, WHICH } from '../words/set-phrases.ts';
 import type { SpeechWord } from '../words/words.ts';
 import { isLikelyPlace } from './likely-place.ts';
 import { homeOf, sitedBy } from './owned.ts';
@@ -109,11 +109,15 @@ const TROOPS: ReadonlySet<string> = new Set(
 const IS_THERE: ReadonlySet<string> = new Set(LANGUAGES.flatMap((language) => phrasesIn(WHICH.is[language])).map(fold));
 const MOST_WHICH = 3;
 
+/** One man behind the place he stands in. */
+const MEN: ReadonlySet<string> = new Set(LANGUAGES.flatMap((language) => phrasesIn(LONE.man[language])).map(fold));
+
 const ROLES: readonly SpeechWord[] = ['from', 'to', 'at', 'via', 'against', 'article', 'and', 'small', 'one', 'them'];
 
 /** The elements of a line's tokens from one on. */
 export const elementsOf = (cursor: Cursor, language: Language, from = 0): readonly Element[] => {
   const { tokens } = cursor;
+  const { roster } = boardOf(cursor.context);
   const elements: Element[] = [];
   let at = from;
   const push = (element: Element): void => {
@@ -302,7 +306,17 @@ export const elementsOf = (cursor: Cursor, language: Language, from = 0): readon
       at += tagged?.length ?? 1;
       continue;
     }
-    const everything = has('all') ? everythingAt(at) : undefined;
+    // `the new ones (1 ftr, 5 inf) all in England`: those just counted.
+    const close = elements.at(-1);
+    const open = elements.findLastIndex((each) => each.kind === 'sign' && each.sign === 'open');
+    const isClosed = close?.kind === 'sign' && close.sign === 'close';
+    if (has('all') && isClosed && elements.slice(open).some(({ kind }) => kind === 'units')) {
+      at += tagged?.length ?? 1;
+      continue;
+    }
+    // `offload everything in UK`: all that is aboard.
+    const isAboard = before?.kind === 'word' && before.words.has('unload');
+    const everything = has('all') && !isAboard ? everythingAt(at) : undefined;
     if (everything !== undefined) {
       push(everything);
       continue;
@@ -345,9 +359,14 @@ export const elementsOf = (cursor: Cursor, language: Language, from = 0): readon
     const isSaidOfUnit =
       bare?.end === at + 1 && last?.kind === 'word' && last.words.has('article') && isUnitAt(bare.end);
     if (bare !== undefined && !isSaidOfUnit && !(isPlace && length > bare.end - bare.at)) push(bare);
-    else if (isPlace && !isWordRather)
-      push({ kind: 'place', text: textOf(cursor, at, at + length), at, end: at + length });
-    else if (tagged !== undefined)
+    else if (isPlace && !isWordRather) {
+      const place = { kind: 'place', text: textOf(cursor, at, at + length), at, end: at + length } as const;
+      // `the Alaska guy`
+      const man = tokens[place.end];
+      const isMan = MEN.has(fold(man?.text ?? '')) && roster.includes('infantry');
+      const phrase: UnitPhrase = { count: 1, readings: ['infantry'], text: man?.text ?? '', token: man };
+      push(isMan ? { kind: 'units', phrase, count: 1, of: place, at, end: place.end + 1 } : place);
+    } else if (tagged !== undefined)
       push({
         kind: 'word',
         words: tagged.value,

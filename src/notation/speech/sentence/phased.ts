@@ -212,11 +212,16 @@ class Line {
   phases(): readonly Told[] {
     const { elements } = this;
     const depths = depthsOf(elements);
-    const starts = elements.flatMap((each, at) => {
+    const parted = elements.flatMap((each, at) => {
       if ((depths[at] ?? 0) > 0) return [];
       const isOpen = at === 0 || (isParting(elements[at - 1]) && !isParting(each)) || this.isStrong(at);
       return isOpen ? [at] : [];
     });
+    // `2 jagers, 1 trn, 1 inf (35), …`: what is counted at the beginning is counted together.
+    const isRun = (run: Elements): boolean =>
+      isCounted(run) && run.every((each) => each.kind !== 'units' || each.phrase.bare === undefined);
+    const counted = parted.findLast((at) => at > 0 && isRun(untrailed(elements.slice(0, at)))) ?? 0;
+    const starts = parted.filter((at) => at === 0 || at >= counted);
     const told: Told[] = [];
     for (const [nth, start] of starts.entries()) {
       const clause = untrailed(elements.slice(start, starts[nth + 1]));

@@ -43,8 +43,8 @@ const STOP = /([.!?…]+|;(?=\s*\d))["”')\]]*(?=\s+["“„'(]?[\p{L}\d]|\s*$)
 /** A way of two codes in small letters: `rus-kau 2 inf. kaz-rus 1 inf.` */
 const PATH = /^\s*\p{L}{3}-\p{L}{3}\b/u;
 
-const AFTER: ReadonlySet<string> = new Set(
-  LANGUAGES.flatMap((language) => phrasesIn(AFTER_DOTS.opens[language])).map(fold),
+const [AFTER = new Set(), BEHIND_SHORT = new Set()] = [AFTER_DOTS.opens, AFTER_DOTS['opens-behind-short']].map(
+  (row): ReadonlySet<string> => new Set(LANGUAGES.flatMap((language) => phrasesIn(row[language])).map(fold)),
 );
 
 /** Letters before a stop that may be a short form, where a name goes on in the next word. */
@@ -85,7 +85,8 @@ export const sentencesOf = (line: string, isName: (text: string) => boolean): re
     const isLast = line.slice(index + whole.length).trim() === '';
     if (!isLast && marks === '.') {
       const leads = PATH.test(line.slice(index + whole.length));
-      if (!opens && !leads && fold(after) !== '' && !(isSmall && isWhole(before))) continue;
+      const isEnd = isWhole(before) || BEHIND_SHORT.has(fold(after));
+      if (!opens && !leads && fold(after) !== '' && !(isSmall && isEnd)) continue;
       if (before.length === 1) continue;
       if (before !== '' && before.length <= SHORT && isName(`${before} ${after}`)) continue;
       // `1.` before a line of a list, and `at 5. 3 inf`, is no end either.

@@ -118,11 +118,29 @@ export const SETTLED = {
   },
 } as const satisfies Phrases;
 
+/** What somebody is sent along for: `to get rid of the sub`, `um das U-Boot zu versenken`. */
+export const PURPOSES = {
+  opens: { en: '', de: 'um', nl: 'om' },
+  infinitive: { en: '', de: 'zu', nl: 'te' },
+  does: {
+    en: `get, sink, kill, shell, bombard, deal, take, cover, guard, protect, help, soak, clear, hunt, finish, destroy,
+      handle, screen, fight`,
+    de: '',
+    nl: '',
+  },
+} as const satisfies Phrases;
+
 /** What goes on in small letters behind dots, and is a sentence of its own: `a carrier would be nice... no, 6 inf`. */
 export const AFTER_DOTS = {
   opens: {
     en: 'no, nah, nope, wait, so, ok, okay, then',
     de: 'nein, nee, nö, halt, also, ok, okay, dann',
     nl: 'nee, neen, wacht, dus, ok, oké, dan',
+  },
+  /** The same behind a name that is written short: `ftr weu, bmr. planes all go home`. */
+  'opens-behind-short': {
+    en: 'planes, all, both, everything, they, roll, dice, rest, then, next, no, please',
+    de: 'flieger, alle, alles, beide, sie, würfeln, rest, dann, danach, keine, kein, bitte',
+    nl: 'vliegtuigen, alle, alles, allemaal, beide, ze, gooien, gooi, rest, dan, daarna, geen, graag',
   },
 } as const satisfies Phrases;

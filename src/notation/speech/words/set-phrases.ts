@@ -330,7 +330,11 @@ export const NICKNAMES = {
     de: 'panzerdivisionen, panzerdivision',
     nl: 'pantserdivisies, pantserdivisie',
   },
-  trn: { en: 'troopships, troop ships, boats', de: 'truppentransporter', nl: 'troepenschepen' },
+  trn: {
+    en: 'troopships, troop ships, boats',
+    de: 'truppentransporter, kähne, kähnen, kahn, pötte, pötten',
+    nl: 'troepenschepen, boten, bootjes, schuiten',
+  },
   sub: { en: 'u-boats, u boats, uboats', de: 'u-boote', nl: 'u-boten' },
 } as const satisfies Phrases;
 
