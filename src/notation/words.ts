@@ -300,7 +300,7 @@ const PARTICLES = {
   with: { en: ['with'], de: ['mit'], nl: ['met'] },
   /** What a ship has aboard already. */
   carrying: { en: ['carrying', 'laden with'], de: ['beladen mit'], nl: ['beladen met'] },
-  all: { en: ['all', 'every', 'everything'], de: ['alle', 'alles', 'sämtliche'], nl: ['alle', 'alles', 'allemaal'] },
+  all: { en: ['all', 'every', 'everything'], de: ['alle', 'alles', 'sämtliche'], nl: ['alle', 'alles'] },
   empty: { en: ['empty', 'MT'], de: ['leer', 'leere'], nl: ['leeg', 'lege'] },
   began: {
     en: ['began', 'began in', 'started in'],
