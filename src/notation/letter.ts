@@ -18,6 +18,25 @@ const TAG = new RegExp(
 /** A request without the words that only make it polite. */
 export const withoutTag = (text: string): string => text.replace(TAG, '');
 
+const OPENS = '(?<=^\\s*|[.!?]\\s+)';
+const WISHED = new RegExp(`${OPENS}(?:${anyOf(FORMAL['if-somebody'])})\\s+(?=(?:${anyOf(FORMAL.throw)})\\b)`, 'giu');
+const WOULD = `(?:${anyOf(FORMAL.would)})`;
+const WISHED_LAST = new RegExp(
+  `${OPENS}(?:${anyOf(FORMAL.somebody)})\\s+([^.,!?]*?)(?:${WOULD}\\s+)?(${anyOf(FORMAL.throwing)})(?:\\s+${WOULD})?(?![\\p{L}])`,
+  'giu',
+);
+
+const WILLING = new RegExp(`\\s${WOULD}\\b`, 'iu');
+const LUCK = new RegExp(`(?<!\\p{L})(?:${anyOf(FORMAL.luck)})(?!\\p{L})`, 'iu');
+
+/** An order to throw that is put as a wish, as the order it is: `If somebody would roll the Baltic for me`. */
+export const withoutCourtesy = (text: string): string =>
+  LUCK.test(text)
+    ? text
+    : text
+        .replace(WISHED, '')
+        .replace(WISHED_LAST, (whole, said: string, verb: string) => (WILLING.test(whole) ? `${said}${verb}` : whole));
+
 /** True for what is put as a question and asks nothing: whether a sum is right, or whether somebody would throw. */
 export const asksNothing = (text: string): boolean => SUM_ASKED.test(text) || TAG.test(text.trim());
 

@@ -14,7 +14,7 @@ import { grown, withLatest } from './growth.ts';
 import { type LineReading, type SheetSoFar, withoutOver } from './items.ts';
 import { callIn } from './joint.ts';
 import { keywordLength } from './keywords.ts';
-import { asks, isSigned } from './letter.ts';
+import { asks, isSigned, withoutCourtesy } from './letter.ts';
 import { readLine } from './line.ts';
 import { forgotten, type Memory, newMemory, remembered, settled } from './memory.ts';
 import { problem, type Remark, remark } from './problems.ts';
@@ -101,7 +101,7 @@ const readText = (context: NotationContext, line: number, text: string, sofar: S
     const heading = isHeading(context, line, text.replace(/#/g, ' '), sofar);
     return heading === undefined ? silent('comment', sofar) : silent('heading', grown(context, sofar, heading));
   }
-  return readOrder(context, line, text, sofar, ear);
+  return readOrder(context, line, withoutCourtesy(text), sofar, ear);
 };
 
 /** A line that is no comment, no quote and no row of a table. */

@@ -183,7 +183,7 @@ type Style = 'before' | 'behind';
 
 const ALL_OF_THEM: ReadonlySet<string> = new Set(['all', 'alle', 'allemaal']);
 
-/** `inf alle Kar`, `5 inf all in Kar`: steps over a word that says no more than that all of those just named are meant. */
+/** `inf alle Kar`, `5 inf all in Kar`: steps over a word that says only that all of those just named are meant. */
 const takeAllOfThem = (cursor: Cursor): boolean => {
   const isMeant =
     ALL_OF_THEM.has(fold(peek(cursor)?.text ?? '')) && wholeLength(cursor, 1) === 0 && peek(cursor, 1)?.kind === 'word';

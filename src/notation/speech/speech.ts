@@ -20,7 +20,7 @@ import { withOtherTarget } from './orders/other-target.ts';
 import { partly } from './orders/partly.ts';
 import { readReckoning } from './orders/reckoning.ts';
 import { asRepurchase, readRepurchase } from './orders/repurchase.ts';
-import { isLeft } from './orders/rounds.ts';
+import { isLeft, stopsAfter } from './orders/rounds.ts';
 import { readTransfers } from './orders/transfers.ts';
 import { pleadsForDice } from './pleas.ts';
 import { asked, nothing, type Said } from './said.ts';
@@ -283,7 +283,9 @@ export const readSpeech = (
     // `Roll both. KAAC in both.`: how the battles just ordered are fought.
     const fight = said.at(-1)?.items[0];
     const spoken = sceneOf(cursor, elements, now, sentence.text);
-    const plan = read.what === 'order' && fight?.kind !== 'fight' ? undefined : readPlan(spoken);
+    const rounds = fight?.kind === 'fight' ? stopsAfter(spoken, language) : undefined;
+    const conduct = rounds === undefined ? readPlan(spoken) : { rounds };
+    const plan = read.what === 'order' && fight?.kind !== 'fight' ? undefined : conduct;
     if (plan !== undefined && fight?.kind === 'fight') {
       const battles = fight.battles.map((each) => ({ ...each, conduct: { ...each.conduct, ...plan } }));
       said.splice(-1, 1, { what: 'order', items: [{ ...fight, battles }], remarks: [] });

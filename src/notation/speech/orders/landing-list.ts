@@ -193,7 +193,7 @@ const LANDING: readonly SpeechWord[] = [
   'to',
 ];
 
-/** `Ftr on the carrier, bmr > Wake`, `fighter and bomber both land in EEU`: planes and where they come down, no more. */
+/** `Ftr on the carrier, bmr > Wake`, `fighter and bomber both land in EEU`: planes and where they land. */
 const isPlainList = ({ cursor, elements }: Scene): boolean => {
   const clauses = clausesOf(cursor, elements);
   const isTold = clauses.some((clause) => clause.some((each) => isWord(each, 'land', 'back')));
@@ -223,7 +223,7 @@ const isPlainList = ({ cursor, elements }: Scene): boolean => {
   });
 };
 
-/** `… plus the bomber from Japan bomber lands on Wake fighter on the carrier`: where planes land that were just sent. */
+/** `… the bomber from Japan bomber lands on Wake fighter on the carrier`: where planes land that were just sent. */
 export const landingsApart: Divide = (context, line, text, language) => {
   const cursor = cursorOn(context, line, text);
   const elements = elementsOf(cursor, language);

@@ -84,6 +84,19 @@ export const retreatingAfter = (scene: Scene, language: Language): Extract<Item,
 /** Words between a number and the rounds it counts. */
 const MOST_BEFORE_ROUNDS = 3;
 
+/**
+ * `Na 2 rondes stoppen`, right behind an order to throw: after how many rounds its player wants to be asked.
+ *
+ * @returns undefined if it tells no rounds, or more than that
+ */
+export const stopsAfter = ({ cursor, elements, has }: Scene, language: Language): number | undefined => {
+  const isStop = ({ at }: Element): boolean => keywordLength(cursor.tokens, at, 'stop') > 0;
+  const stops = elements.some((each) => isStop(each) || STOPS_ONLY.has(fold(textOf(each))) || isWord(each, 'stay'));
+  const isPlain = elements.every(({ kind }) => ['word', 'other', 'number', 'sign', 'unknown-unit'].includes(kind));
+  const isOpen = has('past', 'others', 'another-time', 'not', 'condition', 'doubt', 'opinion', 'throw');
+  return stops && isPlain && !isOpen ? roundsIn(cursor, language) : undefined;
+};
+
 /** `Two rounds, then stop and let me think`, of battles that were told above. */
 export const isRounds = ({ cursor, elements, has }: Scene, language: Language): boolean =>
   !has('past', 'being', 'others', 'another-time', 'not', 'has') &&

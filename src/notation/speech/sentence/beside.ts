@@ -9,6 +9,7 @@ import { type Cursor, cursorOn } from '../../cursor.ts';
 import { keywordLength } from '../../keywords.ts';
 import { takenBack } from '../orders/corrections.ts';
 import { quotes } from '../subject.ts';
+import { DECIDING } from '../words/forms.ts';
 import { phrasesIn } from '../words/phrases.ts';
 import { JOINTS } from '../words/set-phrases.ts';
 import type { SpeechWord } from '../words/words.ts';
@@ -88,8 +89,22 @@ const REASONS: ReadonlySet<string> = new Set(
   phrasesIn('because, since, for, cause, cuz, weil, denn, da, want, omdat, aangezien').map(fold),
 );
 
+const DECIDES: ReadonlySet<string> = new Set(
+  LANGUAGES.flatMap((language) => phrasesIn(DECIDING.does[language])).map(fold),
+);
+
+/** `…, then I decide whether I go on`: who only says so orders nothing, whatever it is he will decide. */
+const isDeciding = (clause: readonly Element[]): boolean =>
+  isWord(clause[0], 'again', 'first', 'so', 'own') &&
+  clause.some((each) => isWord(each, 'own')) &&
+  clause.some((each) => (each.kind === 'word' || each.kind === 'other') && DECIDES.has(fold(each.text))) &&
+  clause.every(
+    (each) => (each.kind === 'word' || each.kind === 'other') && !isWord(each, 'attack', 'buy', 'land', 'throw'),
+  );
+
 /** True for a clause that only says something to people. */
 const isSaidOnly = (cursor: Cursor, clause: readonly Element[], language: Language): boolean => {
+  if (isDeciding(clause)) return true;
   const ofMoney = isOfMoney(clause);
   const matters = (each: Element, at: number): boolean =>
     (each.kind !== 'word' && each.kind !== 'other') ||
@@ -126,7 +141,7 @@ const commasOf = (elements: readonly Element[]): readonly number[] => {
   return elements.flatMap((each, at) => (depths[at] === 0 && isComma(each) ? [at] : []));
 };
 
-const isOfGame = (each: Element): boolean => ['units', 'place', 'number'].includes(each.kind);
+const isOfGame = (each: Element): boolean => ['units', 'place', 'number', 'unknown-unit'].includes(each.kind);
 
 /** An order without what is said before and behind it; what is said stands apart. */
 export const saidApart: Divide = (context, line, text, language) => {

@@ -314,8 +314,9 @@ export const elementsOf = (cursor: Cursor, language: Language, from = 0): readon
       at += tagged?.length ?? 1;
       continue;
     }
-    // `offload everything in UK`: all that is aboard.
-    const isAboard = before?.kind === 'word' && before.words.has('unload');
+    // `offload everything in UK`, `planes land all in Manchuria`: all that is aboard, or in the air.
+    const isAboard =
+      before?.kind === 'word' && (['unload', 'land', 'back'] as const).some((word) => before.words.has(word));
     const everything = has('all') && !isAboard ? everythingAt(at) : undefined;
     if (everything !== undefined) {
       push(everything);

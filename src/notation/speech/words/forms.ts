@@ -20,6 +20,31 @@ export const FORMAL = {
     nl: 'graag, oké, ja',
   },
   please: { en: 'please', de: 'bitte', nl: 'graag' },
+  /** Before the verb of a wish that is an order to throw: `If somebody would roll the Baltic for me, …`. */
+  'if-somebody': {
+    en: `if you/somebody/someone/anybody would/could/will/can, if you/somebody/someone would please/kindly,
+      would you/somebody/someone please/kindly, if you'd, if you'd be so kind as to, if you would be so kind as to`,
+    de: '',
+    nl: '',
+  },
+  /** What somebody may wish for who orders nothing: `If somebody would roll well for once!` */
+  luck: {
+    en: 'well, better, badly, high, low, sixes, ones, luckier',
+    de: 'gut, besser, schlecht, hoch, niedrig, sechsen, einsen',
+    nl: 'goed, beter, slecht, hoog, laag, zessen, enen',
+  },
+  /** The same where the verb stands last. */
+  somebody: {
+    en: '',
+    de: 'wenn du/jemand/einer/ihr/sie',
+    nl: 'als je/jij/iemand/u/jullie',
+  },
+  throwing: { en: '', de: 'würfeln, auswürfeln', nl: 'gooien, dobbelen, uitgooien, rollen, uitrollen' },
+  would: {
+    en: '',
+    de: 'würdest, würde, würdet, würden, könntest, könnte, könntet, könnten, magst, mag, kannst, kann, willst, wollt',
+    nl: 'wil, wilt, willen, zou willen, zouden willen, kan, kunt, kunnen, zou kunnen',
+  },
 } as const satisfies Phrases;
 
 /** Parts of words, wherever they stand in one; `stems` begin it. */
@@ -115,6 +140,15 @@ export const SETTLED = {
     en: `it'll be, it will be`,
     de: 'werden/wird es, es werden/wird',
     nl: 'worden/wordt het, het worden/wordt',
+  },
+} as const satisfies Phrases;
+
+/** What somebody does who wants to be asked: `…, then I decide whether I go on`. */
+export const DECIDING = {
+  does: {
+    en: 'decide, see, look, think, tell, say, know, write, call, mail',
+    de: 'entscheide, entscheid, überlege, überleg, schaue, schau, sehe, seh, melde, sage, sag, gucke, guck, weiß',
+    nl: 'beslis, kijk, zie, denk, meld, zeg, bepaal, weet, laat, schrijf',
   },
 } as const satisfies Phrases;
 
