@@ -195,8 +195,13 @@ export const readTotal = (cursor: Cursor, declaration: Declaration): 'total' | u
   if (said === undefined) return undefined;
   const { space, counted } = declaration;
   // Transports that only carry are often left out of a total.
-  const isMeant = (type: UnitType): boolean => type !== 'transport' || said.transport !== undefined;
-  if (!isSame(said, only(counted, isMeant))) return fault(cursor, 'total-differs', { space, said, counted }, [], at);
+  const { units, byId } = boardOf(cursor.context);
+  // Ships off a shore may be counted as those who shoot, or not.
+  const isAfloat = (type: UnitType): boolean => byId.get(space)?.kind === 'land' && units[type].domain === 'sea';
+  const isMeant = (type: UnitType): boolean =>
+    !isAfloat(type) && (type !== 'transport' || said.transport !== undefined);
+  if (!isSame(only(said, isMeant), only(counted, isMeant)))
+    return fault(cursor, 'total-differs', { space, said, counted }, [], at);
   if (takeKeyword(cursor, 'versus') === undefined) return finish(cursor, 'total');
   const against = takeKeyword(cursor, 'empty', 'none') === undefined ? readUnits(cursor) : {};
   if (against === undefined) return undefined;

@@ -5,7 +5,19 @@ import type { Words } from '../board/index.ts';
 export const LEDGER_WORDS = {
   total: {
     en: [
-      ...['Total', 'Totals', 'Sum', 'Tot', 'Subtotal', 'Sub-total', 'Grand total', 'In total', 'Overall', 'Altogether'],
+      ...[
+        'Total',
+        'Totals',
+        'Sum',
+        'Tot',
+        'Subtotal',
+        'Sub-total',
+        'Grand total',
+        'In total',
+        'Overall',
+        'Altogether',
+        'In all',
+      ],
       ...['All told', 'Attackers total', 'Attackers in total', 'Total of'],
     ],
     de: [

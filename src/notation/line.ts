@@ -43,6 +43,7 @@ import { takePayer } from './purses.ts';
 import { readMoney, readTurnName } from './remarks.ts';
 import { readStanding } from './standing.ts';
 import { ALL_SECTIONS, isChoiceVerb, startersOf, takeStarter, VERBS, type Verb } from './starters.ts';
+import { battlesToFight } from './to-fight.ts';
 import { isUnits } from './units.ts';
 import type { Section } from './words.ts';
 
@@ -322,6 +323,12 @@ const attacks = (cursor: Cursor, start: number): LineReading | undefined => {
   return undefined;
 };
 
+/** `COMBAT` above those who attack, where nobody was sent yet: what stands below it are their moves. */
+const headed = ({ context }: Cursor, section: Section, sofar: SheetSoFar): Section =>
+  section === 'fight' && isBeforeCombat(context) && battlesToFight(context, sofar).length === 0
+    ? 'combat-move'
+    : section;
+
 /** Reads a line that is neither blank nor a comment. `undefined` after a problem, noted at the cursor. */
 export const readLine = (cursor: Cursor, sofar: SheetSoFar): LineReading | undefined => {
   if (cursor.at === 0) cutPaths(cursor);
@@ -344,7 +351,7 @@ export const readLine = (cursor: Cursor, sofar: SheetSoFar): LineReading | undef
     const section = ALL_SECTIONS.find((word) => word === starter);
     const parted = take(cursor, 'colon', 'dash', 'rule') !== undefined;
     if (section === undefined) cursor.at = start;
-    else if (atEnd(cursor)) return { what: 'heading', section };
+    else if (atEnd(cursor)) return { what: 'heading', section: headed(cursor, section, sofar) };
     else return bySection(cursor, section, sofar, parted ? 'heading' : 'none');
   }
   const { section } = sofar;

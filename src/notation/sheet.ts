@@ -14,7 +14,7 @@ import { grown, withLatest } from './growth.ts';
 import { type LineReading, type SheetSoFar, withoutOver } from './items.ts';
 import { callIn } from './joint.ts';
 import { keywordLength } from './keywords.ts';
-import { asks, isSigned, withoutCourtesy } from './letter.ts';
+import { asks, isPutOff, isSigned, withoutCourtesy } from './letter.ts';
 import { readLine } from './line.ts';
 import { forgotten, type Memory, newMemory, remembered, settled } from './memory.ts';
 import { problem, type Remark, remark } from './problems.ts';
@@ -300,11 +300,18 @@ export const parseLines = (
       ...(reading.meant === undefined ? {} : { meant: reading.meant }),
     };
   });
+  const problems = lines.flatMap((line) => line.problems).sort(byLine);
+  if (orders.length === 0 && hung.length === 0 && problems.length > 0 && isPutOff(rows.join(' '), problems)) {
+    const quiet = lines.map(
+      (each): SheetLine => (each.problems.length === 0 ? each : { ...each, what: 'comment', problems: [] }),
+    );
+    return { orders, sources, lines: quiet, problems: [], remarks: [] };
+  }
   return {
     orders,
     sources,
     lines,
-    problems: lines.flatMap((line) => line.problems).sort(byLine),
+    problems,
     remarks: lines.flatMap((line) => line.remarks),
   };
 };

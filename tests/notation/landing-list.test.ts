@@ -15,6 +15,8 @@ describe('planes of two kinds land together', () => {
     ['en', 'Kar: ftr EEU, bmr Ger\nfighter and bomber both land in EEU'],
     ['en', 'Karelia\nfighter from EEU\nbomber from Germany\nThe fighter and the bomber land in Eastern Europe.'],
     ['de', 'Kar: Jg OEur, Bmb Ger\nJäger und Bomber landen beide in Osteuropa.'],
+    ['de', 'Kar: Jg OEur, Bmb Ger\nDanach landen der Jäger und der Bomber in Osteuropa.'],
+    ['nl', 'Kar: jgr OEur, bom Dui\nNa afloop landen de jager en de bommenwerper in Oost-Europa.'],
     [
       'nl',
       'Karelië:\njager uit Oost-Europa\nbommenwerper uit Duitsland\nJager en bommenwerper landen allebei in Oost-Europa.',

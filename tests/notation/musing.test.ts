@@ -63,3 +63,25 @@ test.each<readonly [Language, string]>([
     [{ infantry: 1 }, 'italian-east-africa'],
   ]),
 );
+
+describe('a letter that says that the turn comes later', () => {
+  test.each<readonly [Language, string]>([
+    [
+      'en',
+      'My infantry in Western US send their regards, 3 hits with 4 dice, who does that?\n\nMy turn comes tomorrow.',
+    ],
+    ['en', "Whether the fighters go to Eastern US, I don't know. You'll have my turn tomorrow night."],
+    ['de', 'Ob die Jäger nach Ost-USA gehen, weiß ich noch nicht. Mein Zug kommt morgen.'],
+    ['nl', 'Hawaï met alles erop en eraan is leuk, maar om nou 8 inf te kopen. Mijn beurt komt dus later.'],
+  ])('%s: asks nothing: %s', (language, text) => expect(bought(language, text)).toEqual({ units: [], asked: [] }));
+  test.each<readonly [Language, string]>([
+    ['en', 'Buy 8 blorps.\nThe rest of my turn comes tomorrow.'],
+    ['en', 'Buy 8 blorps.\nMy turn comes tomorrow.'],
+    ['de', 'Kaufe 8 Blorps.\nMein Zug kommt morgen.'],
+    ['nl', 'Koop 8 blorps.\nMijn beurt komt morgen.'],
+  ])('%s: but an order in it that nobody understands is asked about: %s', (language, text) =>
+    expect(bought(language, text).asked).not.toEqual([]),
+  );
+  test('and one that is understood is carried out', () =>
+    expect(bought('en', 'Buy 8 inf.\nMy turn comes tomorrow.').units).toEqual([{ infantry: 8 }]));
+});

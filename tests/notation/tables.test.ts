@@ -104,3 +104,46 @@ describe('tables as people make them', () => {
     expect(orders).toMatchObject([{ moves: [{ units: { infantry: 3 } }] }]);
   });
 });
+
+test.each([
+  [
+    'en',
+    'from              units             attack strength\nWest Coast        1 battleship      4\nWestern US        2 fighters        6',
+  ],
+  [
+    'de',
+    'Herkunft          Einsatz           Angriffswert\nWestküste         1 Schlachtschiff  4\nWest-USA          2 Jäger           6',
+  ],
+  [
+    'nl',
+    'herkomst          inzet             aanvalswaarde\nWestkust          1 slagschip       4\nWestelijke VS     2 jagers          6',
+  ],
+] as const)('%s: a column of what units hit on is passed over', (language, table) => {
+  const heading = { en: 'Hawaii Sea Zone:', de: 'Hawaiisee:', nl: 'Zee van Hawaï:' }[language];
+  const { orders, problems } = read({ power: 'usa' }, `combat moves\n${heading}\n${table}`, { language });
+  expect(problems).toEqual([]);
+  expect(orders[0]).toMatchObject({
+    moves: [
+      { units: { battleship: 1 }, path: ['us-west-coast', 'hawaiian-sea'] },
+      { units: { fighter: 2 }, path: ['western-usa', 'us-west-coast', 'hawaiian-sea'] },
+    ],
+  });
+});
+
+test.each([
+  ['en', 'from            to              how many\nChina           Sinkiang        2 inf'],
+  ['de', 'von             nach            Anzahl\nChina           Sinkiang        2 Inf'],
+  ['nl', 'van             naar            hoeveel\nChina           Sinkiang        2 inf'],
+] as const)('%s: units stand where they are counted', (language, table) =>
+  expect(read({ power: 'usa' }, `ncm\n${table}`, { language }).orders[0]).toMatchObject({
+    moves: [{ units: { infantry: 2 }, path: ['china', 'sinkiang'] }],
+  }),
+);
+
+test('COMBAT heads the attackers of each target where nobody was sent yet', () => {
+  const text =
+    'COMBAT\n\nIndia\n- 4 inf from French Indochina\nIn all 4 inf against 3 inf\n\nSinkiang\n- 2 inf from China\n\nPlease roll both.';
+  const { orders, problems } = read({ power: 'japan' }, text, { language: 'en' });
+  expect(problems).toEqual([]);
+  expect(orders.map(({ type }) => type)).toEqual(['combat-move', 'fight']);
+});

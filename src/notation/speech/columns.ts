@@ -38,9 +38,12 @@ const COLUMN_WORDS = {
     nl: 'landing, landt, landt in, landingsplaats, vliegtuigen, terug, terug naar, retour',
   },
   cost: {
-    en: 'cost, costs, price, ipc, sum, total, each, amount, value, unit price, unit cost',
-    de: 'Kosten, Preis, IPC, Summe, Gesamt, Einzelpreis, je, Betrag, Stückpreis, Wert, Gesamtpreis, Einzel',
-    nl: 'kosten, prijs, IPC, som, totaal, per stuk, bedrag, stukprijs, waarde',
+    en: `cost, costs, price, ipc, sum, total, each, amount, value, unit price, unit cost, attack value/strength, strength,
+      punch, hits on`,
+    de: `Kosten, Preis, IPC, Summe, Gesamt, Einzelpreis, je, Betrag, Stückpreis, Wert, Gesamtpreis, Einzel, Angriffswert,
+      Kampfwert, Kampfkraft, Stärke, trifft auf`,
+    nl: `kosten, prijs, IPC, som, totaal, per stuk, bedrag, stukprijs, waarde, aanvalswaarde, gevechtswaarde, sterkte,
+      aanvalskracht, raakt op`,
   },
   /** Which row it is. */
   nth: {

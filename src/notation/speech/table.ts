@@ -77,6 +77,12 @@ const nameOf = (context: NotationContext, cell: string): Name => {
   return isUnitAlone(cursorOn(context, 1, cell)) ? 'kind' : null;
 };
 
+/** `from, to, how many`: without a column of their own the units stand where they are counted. */
+const withUnits = (names: Names): Names =>
+  names.includes('units') || names.includes('kind') || !(names.includes('from') && names.includes('to'))
+    ? names
+    : names.map((name) => (name === 'count' ? 'units' : name));
+
 /** True for a row that says what stands in which column: units, or how many of each kind at which place. */
 const isHead = (cells: readonly string[], named: Names): boolean =>
   (named.includes('units') ||
@@ -175,7 +181,7 @@ export const rowOf = (line: string, columns: Columns | null, context: NotationCo
   const cells = barred ?? cutAt(line, columns === null ? startsOf(line) : columns.starts);
   if (barred === undefined && (columns === null ? cells.length < 2 : cells.length !== columns.names.length))
     return undefined;
-  const names = cells.map((cell) => nameOf(context, cell));
+  const names = withUnits(cells.map((cell) => nameOf(context, cell)));
   // Blanks alone part many a line: they make a table where all of its head is known, or its row as long as the head.
   if (barred === undefined && columns === null && names.includes(null)) return undefined;
   if (cells.every((cell) => /^[-:=\s]*$/.test(cell))) return { kind: 'rule' };

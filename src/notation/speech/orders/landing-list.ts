@@ -186,6 +186,8 @@ const LANDING: readonly SpeechWord[] = [
   'both',
   'all',
   'again',
+  'first',
+  'so',
   'also',
   'and',
   'article',
@@ -209,7 +211,12 @@ const isPlainList = ({ cursor, elements }: Scene): boolean => {
     const isWhole =
       isTold &&
       (clauses.length > 1 || planesIn(clause) > 1) &&
-      isOf(cursor, plane, 'plane') &&
+      // `Danach landen die Jäger und der Bomber in Frankreich.`
+      isOf(
+        cursor,
+        clause.find(({ kind }) => kind !== 'word'),
+        'plane',
+      ) &&
       ends.length === 1 &&
       ends[0] === clause.at(-1) &&
       clause.every(

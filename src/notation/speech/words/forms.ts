@@ -122,6 +122,24 @@ export const OF_TURN = {
   },
 } as const satisfies Phrases;
 
+/** A turn that is not in this letter: `My turn comes tomorrow`. */
+export const POSTPONED = {
+  turn: {
+    en: 'my turn, my move, my moves, my orders',
+    de: 'mein zug, meinen zug, meine runde, meine züge',
+    nl: 'mijn beurt, mijn zet, mijn zetten',
+  },
+  later: {
+    en: `tomorrow, tonight, later, soon, next week, this/next weekend, on monday/tuesday/wednesday/thursday/friday,
+      on saturday/sunday, after work, after dinner, in a few days`,
+    de: `morgen, heute abend, später, bald, nächste woche, am wochenende, montag, dienstag, mittwoch, donnerstag,
+      freitag, samstag, sonntag, übermorgen, nach der arbeit, in ein paar tagen, demnächst`,
+    nl: `morgen, vanavond, later, straks, binnenkort, volgende week, in het weekend, maandag, dinsdag, woensdag,
+      donderdag, vrijdag, zaterdag, zondag, overmorgen, na het werk, over een paar dagen`,
+  },
+  rest: { en: 'rest, remainder', de: 'rest, übrige, übrigen', nl: 'rest, overige' },
+} as const satisfies Phrases;
+
 /** Names of a list of battles: `Battles: first the Baltic, then Burma`. */
 export const TITLES = {
   battles: { en: 'battles, order', de: 'reihenfolge', nl: 'volgorde' },
