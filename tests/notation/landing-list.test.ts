@@ -146,3 +146,60 @@ test.each([
   const count = (type: 'infantry' | 'fighter') => placed.reduce((sum, { units }) => sum + (units[type] ?? 0), 0);
   expect([count('infantry'), count('fighter')]).toEqual([5, 1]);
 });
+
+describe('those who are not named stay where they are', () => {
+  test.each([
+    ['en', 'ncm\n3 inf from Caucasus go to Karelia, the others stay.'],
+    ['de', 'NK\nAus dem Kaukasus gehen 3 Inf nach Karelien, die beiden anderen bleiben im Kaukasus stehen.'],
+    ['de', 'NK\nAus dem Kaukasus gehen 3 Inf nach Karelien, der Rest bleibt im Kaukasus.'],
+    ['nl', 'zonder gevecht\n3 inf van de Kaukasus naar Karelië, de rest blijft staan.'],
+  ] as const)('%s: %s', (language, text) => {
+    expect(codes('ussr', text, language)).toEqual([]);
+    expect(orders('ussr', text, language)[0]).toMatchObject({
+      moves: [{ units: { infantry: 3 }, path: ['caucasus', 'karelia-ssr'] }],
+    });
+  });
+  test.each([
+    ['en', 'buy 6 inf\nplace\n4 inf in Karelia, the rest stay in Russia'],
+    ['de', 'Kauf 6 Inf\nAufstellung: 4 Inf Karelien, Rest bleibt in Moskau.'],
+    ['nl', 'koop 6 inf\nPlaatsing: 4 inf Karelië, de rest blijft in Moskou.'],
+  ] as const)('%s: but new units are put down where they stay: %s', (language, text) => {
+    const placed = orders('ussr', text, language).flatMap((order) => (order.type === 'place' ? order.placements : []));
+    expect(placed).toEqual([
+      { space: 'karelia-ssr', units: { infantry: 4 } },
+      { space: 'russia', units: { infantry: 2 } },
+    ]);
+  });
+  test.each([
+    ['en', 'buy 6 inf\nno attacks\nThe rest stays in Russia.'],
+    ['de', 'Kauf 6 Inf\nkein Kampf\nDer Rest bleibt in Moskau.'],
+    ['nl', 'koop 6 inf\ngeen aanval\nAlles in Moskou blijft staan.'],
+  ] as const)('%s: and who stays before that puts nobody down: %s', (language, text) =>
+    expect(orders('ussr', text, language).map(({ type }) => type)).not.toContain('place'),
+  );
+});
+
+test.each([
+  [
+    'nl',
+    'koop 3 tanks, 1 transport, 2 inf\nplaatsing\nVan de nieuwe spullen gaan de drie tanks naar Japan. Het transport leg ik in de Japanse Zee en de twee inf blijven in Tokio.',
+  ],
+  [
+    'de',
+    'Kauf 3 Pz, 1 Trn, 2 Inf\nAufstellung\nVon den neuen Sachen gehen die drei Panzer nach Japan. Der Transporter kommt ins Japanische Meer und die zwei Inf bleiben in Tokio.',
+  ],
+  [
+    'en',
+    'buy 3 tanks, 1 trn, 2 inf\nplacement\nOf the new stuff the three tanks go to Japan. The transport goes to the Sea of Japan and the two inf stay in Tokyo.',
+  ],
+] as const)('%s: the last of the new ones stay where they are put: %s', (language, text) => {
+  const placed = orders('japan', text, language).flatMap((order) => (order.type === 'place' ? order.placements : []));
+  expect(codes('japan', text, language)).toEqual([]);
+  expect(new Set(placed.map(({ space, units }) => JSON.stringify([space, units])))).toEqual(
+    new Set([
+      JSON.stringify(['japan', { armor: 3 }]),
+      JSON.stringify(['sea-of-japan', { transport: 1 }]),
+      JSON.stringify(['japan', { infantry: 2 }]),
+    ]),
+  );
+});

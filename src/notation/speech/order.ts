@@ -20,7 +20,7 @@ import { isPeaceful, ordersLosses, readThrow } from './orders/fighting.ts';
 import { readLandingList } from './orders/landing-list.ts';
 import { isAsBefore, isIdle, MOST_UNKNOWN, others, readMoving, readTarget } from './orders/moving.ts';
 import { partsOf } from './orders/parts.ts';
-import { isPlacing, readPlacing } from './orders/placing.ts';
+import { isAllThatWaits, isPlacing, readPlacing } from './orders/placing.ts';
 import { readPlanLine } from './orders/plan-line.ts';
 import { readResearching } from './orders/research.ts';
 import { asked, nothing, type Said } from './said.ts';
@@ -151,7 +151,9 @@ export const readOrder = (scene: Scene, language: Language, told: 'plain' | 'rev
         : { what: 'order', items: [{ kind: 'purchase', units: bought }], remarks: cursor.remarks, section: 'purchase' };
     }
   }
-  if (isIdle(scene, parts)) {
+  // `…, and the two infantry stay in Tokyo`, where others were just put down: the last of those that were bought.
+  const areLast = countEntries(sofar.placed).length > 0 && isAllThatWaits(scene, parts);
+  if (!areLast && isIdle(scene, parts)) {
     const target = readTarget(scene, parts);
     if (target !== undefined) return target;
     if (deniesSent(scene)) return asked(cursor, text);

@@ -170,9 +170,25 @@ const handsOver = (context: NotationContext, text: string): boolean => {
   return next !== undefined && next !== context.power;
 };
 
+const HANDED = new RegExp(
+  `^(.{8,}?)[,;]?\\s+(?:(?:${anyOf(HANDOVER.before)})\\s+){0,4}((?:${anyOf(HANDOVER['next-is'])})\\s+[^,;:.]+?)[.!]*$`,
+  'iu',
+);
+
+/** `All nine infantry go to England, and then it is over to Japan`: what is ordered, and whose turn comes. */
+const handedApart = (context: NotationContext, text: string): readonly string[] | undefined => {
+  const [, head, tail = ''] = HANDED.exec(text.trim()) ?? [];
+  const [, name = ''] = HANDS_OVER.exec(tail) ?? [];
+  const next = powerNamed(boardOf(context), name);
+  if (head === undefined || next === undefined || next === context.power) return undefined;
+  return handsOver(context, tail) ? [head, END_TURN] : [head];
+};
+
 /** A sentence that orders and ends the turn is two; what only hands over to the next player is left out. */
 export const endedApart: Divide = (context, line, text, language) => {
   if (handsOver(context, text)) return [END_TURN];
+  const handed = handedApart(context, text);
+  if (handed !== undefined) return handed;
   if (!(LAST_CLAUSE.test(text) || FIRST_CLAUSE.test(text))) return undefined;
   const cursor = cursorOn(context, line, text);
   const elements = elementsOf(cursor, language);

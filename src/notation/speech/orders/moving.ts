@@ -361,7 +361,9 @@ export const isIdle = ({ elements, sofar, has }: Scene, parts: Parts): boolean =
   if (units === 0 && has('both') && ways.length === 3 && isWord(ways[1], 'to')) return false;
   const sums = has('save', 'ipc', 'spend') && elements.some(({ kind }) => kind === 'number');
   const alone = has('stay') && !has('attack', 'move', 'rest', 'place', 'buy', 'load', 'unload');
-  if (alone && !sums && parts.parts.every(({ to }) => to === undefined) && !has('except')) return true;
+  // Dutch `op zijn post` leaves nobody out.
+  const excepts = elements.some((each) => isWord(each, 'except') && !isWord(each, 'at'));
+  if (alone && !sums && parts.parts.every(({ to }) => to === undefined) && !excepts) return true;
   const acts = has('buy', 'place', 'attack', 'move', 'land', 'back', 'load', 'unload', 'throw', 'along');
   if (
     has('not') &&

@@ -65,7 +65,7 @@ const leadsToPlace = (elements: Scene['elements'], at: number): boolean =>
   elements.slice(at + 1).find(({ kind }) => kind === 'place' || kind === 'units' || kind === 'sign')?.kind === 'place';
 
 /** `Fabriek in India, de 4 inf in Engeland`: all that was bought, to the last unit, and each where it is. */
-const isAllThatWaits = ({ elements, sofar, has }: Scene, { parts, target }: Sentence): boolean => {
+export const isAllThatWaits = ({ elements, sofar, has }: Scene, { parts, target }: Sentence): boolean => {
   const waits = withoutCounts(sofar.purchased, sofar.placed);
   const told = parts.flatMap(({ units: { phrase, count } }): readonly UnitCounts[] => {
     const [type, ...others] = phrase.readings;
@@ -88,6 +88,9 @@ export const isPlacing = (scene: Scene, parts: Sentence): boolean => {
   const kind = ruleset.phases.find(({ id }) => id === state.turn.phase)?.kind;
   if (elements.some((each) => each.kind === 'sign' && each.sign === 'arrow')) return sofar.section === 'place';
   const isTime = kind === 'place' || sofar.section === 'place';
+  // `The rest stays in the Caucasus`, before anything is put down: those who stand there.
+  const areStanding = has('stay') && has('rest', 'all') && !has('place') && !areFresh(scene);
+  if (!isTime && areStanding && !isAllThatWaits(scene, parts)) return false;
   const moves = !isTime && parts.parts.some(({ from, to }) => from !== undefined && to !== undefined);
   // `Die Fabrik kommt in die Mandschurei, die Infanterie nach Japan.`
   const isBuilt = parts.parts.some((part) => part.from === undefined && isOnlyBought(scene, part));

@@ -35,7 +35,7 @@ const matters = (each: Element): boolean =>
   );
 
 /** Words that matter in any clause. */
-const NOT_IDLE = ['except', 'rest', 'condition', 'doubt', 'ipc', 'buy'] as const;
+const NOT_IDLE = ['except', 'condition', 'doubt', 'ipc', 'buy'] as const;
 
 /** Words of a clause that only says that nobody is there. */
 const MOST_DENIED = 5;
@@ -51,7 +51,6 @@ const GOES = [
   'load',
   'unload',
   'except',
-  'rest',
   'condition',
   'ipc',
   'buy',
@@ -112,8 +111,12 @@ const purposeEnd = (elements: readonly Element[], at: number): number | undefine
   return sent && isPurpose && isBare && before.some(({ kind }) => kind === 'units') ? end : undefined;
 };
 
-/** The elements without such asides. */
-export const withoutAsides = (said: readonly Element[]): readonly Element[] => {
+/**
+ * The elements without such asides.
+ *
+ * @param rest whether units wait to be put down, and the rest may be those, or all are moved
+ */
+export const withoutAsides = (said: readonly Element[], rest: 'moves' | 'waits' = 'moves'): readonly Element[] => {
   const elements = withoutStaying(said);
   const gone = new Set<number>();
   const drop = (from: number, to: number): void => {
@@ -138,7 +141,10 @@ export const withoutAsides = (said: readonly Element[]): readonly Element[] => {
       const clause = elements.slice(at + 1, end);
       const names = clause.some(({ kind }) => kind === 'units' || kind === 'place');
       const others = names ? GOES : NOT_IDLE;
-      const stays = clause.some((one) => isWord(one, 'stay')) && !clause.some((one) => isWord(one, ...others));
+      // Where new units wait to be put down, the rest that stays somewhere is put down there.
+      const isPut = rest === 'waits' && clause.some((one) => isWord(one, 'rest'));
+      const stays =
+        !isPut && clause.some((one) => isWord(one, 'stay')) && !clause.some((one) => isWord(one, ...others));
       // `2 inf Algeria to French West Africa, nobody home there`
       const [denied] = clause.filter((one) => !isWord(one, 'article'));
       const tells =

@@ -18,6 +18,7 @@ import { withHomeLoads, withLoads, withNextShip, withNthShip, withShipByNumber }
 import { withParted } from './parted.ts';
 import { withoutRestated, withoutTotal } from './restated.ts';
 import { withReturns } from './returns.ts';
+import { isWord } from './scene.ts';
 import { withSharing } from './shares.ts';
 import { withSited } from './sited.ts';
 import { withSites } from './sites.ts';
@@ -30,7 +31,9 @@ export const rephrased = (cursor: Cursor, elements: readonly Element[], sofar: S
   const flown = withAfterwards(cursor, withoutExplained(cursor, elements), sofar);
   const meant = withSited(cursor, withFlown(cursor, withOneMore(cursor, flown, sofar.combatMoves), sofar.combatMoves));
   const told = withTallies(cursor, withoutTotal(cursor, withBought(cursor, withAttributes(meant), sofar)));
-  const plain = withSites(withoutRaid(cursor, withBombing(cursor, withoutAsides(withParted(told)))), purchased);
+  const isPut = sofar.section === 'place' || told.some((each) => isWord(each, 'place', 'fresh'));
+  const waits = isPut ? 'waits' : 'moves';
+  const plain = withSites(withoutRaid(cursor, withBombing(cursor, withoutAsides(withParted(told), waits))), purchased);
   const placed = withReturns(cursor, withStandIns(cursor, plain));
   const shared = withSharing(
     withoutSummary(

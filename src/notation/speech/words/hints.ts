@@ -193,8 +193,9 @@ export const HINTS = {
   /** Units that were bought in this turn. */
   fresh: {
     en: `new, fresh, recruits, new recruits, newcomers, newly built, just bought`,
-    de: `neue, neuen, neuer, neulinge, frischlinge, rekruten, neu gekaufte/gekauften, frische, frischen`,
-    nl: 'nieuw, nieuwe, rekruten, nieuwelingen, verse',
+    de: `neue, neuen, neuer, neulinge, frischlinge, rekruten, neu gekaufte/gekauften/erworbenen, frische, frischen,
+      neuen sachen/figuren, neuzugänge, neuzugängen, neuerwerbungen`,
+    nl: `nieuw, nieuwe, rekruten, nieuwelingen, verse, nieuwe spullen/stukken/aankopen, nieuw gekochte`,
   },
   /** As many in one place as in the other. */
   evenly: {

@@ -298,6 +298,11 @@ export const HANDOVER = {
     de: "weiter geht's mit, weiter gehts mit, weiter geht es mit, weiter mit, jetzt ist dran",
     nl: 'verder met, door naar, nu is het aan, de beurt is aan',
   },
+  before: {
+    en: `and, then, so, now, it's, it is, we're, we are`,
+    de: `und, dann, jetzt, nun, damit, geht es, geht's`,
+    nl: `en, dan, nu, dus, gaan we, het is`,
+  },
 } as const satisfies Phrases;
 
 /** Words that join two clauses of a list. */
