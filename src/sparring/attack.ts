@@ -9,7 +9,7 @@ import { assault } from './assault.ts';
 import type { Fighting } from './clash.ts';
 import { convoyRaids, navalAttack } from './naval.ts';
 import { acceptedOrder, gather, type Plan } from './plan.ts';
-import { Pool } from './pool.ts';
+import { type Found, Pool } from './pool.ts';
 import { nonceFrom } from './random.ts';
 import { asDefenders } from './threat.ts';
 import type { View } from './view.ts';
@@ -30,16 +30,35 @@ const marginFor = (view: View, target: string): number => {
   return capitalOf === null ? patience : patience * 0.6;
 };
 
-const bestAttack = (view: View, pool: Pool): Plan | undefined => {
-  const lands = view.territories
-    .filter(({ id }) => view.isEnemy(id))
-    .flatMap(({ id }) => assault(view, pool, id, marginFor(view, id)) ?? []);
-  const seas = view.zones
-    .filter(({ id }) => view.hasEnemyShips(id))
-    .flatMap(({ id }) => navalAttack(view, pool, id) ?? []);
-  return [...lands, ...seas.filter(({ gain }) => gain > 3)]
-    .filter(({ gain }) => gain > 0)
-    .reduce<Plan | undefined>((best, plan) => (best === undefined || plan.gain > best.gain ? plan : best), undefined);
+type FoundPlan = Found<Plan | undefined>;
+
+/** Gives the best attack there is with what is free; each target is looked at anew only after something it would take. */
+const attacking = (view: View, pool: Pool): (() => Plan | undefined) => {
+  const targets: readonly (readonly [SpaceId, () => Plan | undefined])[] = [
+    ...view.territories
+      .filter(({ id }) => view.isEnemy(id))
+      .map(({ id }) => [id, () => assault(view, pool, id, marginFor(view, id))] as const),
+    ...view.zones
+      .filter(({ id }) => view.hasEnemyShips(id))
+      .map(({ id }) => {
+        const worthwhile = (): Plan | undefined => {
+          const plan = navalAttack(view, pool, id);
+          return plan !== undefined && plan.gain > 3 ? plan : undefined;
+        };
+        return [id, worthwhile] as const;
+      }),
+  ];
+  const found = new Map<SpaceId, FoundPlan>();
+  return () => {
+    let best: Plan | undefined;
+    for (const [id, find] of targets) {
+      const known = found.get(id);
+      const now = known !== undefined && pool.stands(known) ? known : pool.finding(find);
+      found.set(id, now);
+      if (now.what !== undefined && now.what.gain > (best?.gain ?? 0)) best = now.what;
+    }
+    return best;
+  };
 };
 
 /** What bombs could cost the holder of a complex, by word: cash, or the income of the territory. */
@@ -116,8 +135,9 @@ export const attackOrder = (view: View, player: Player): CombatMove => {
   const pool = new Pool(view);
   const plans: Plan[] = [];
   const peace = view.state.options.balance === 'no-soviet-attack' && view.state.round === 1 && view.power === 'ussr';
+  const bestAttack = attacking(view, pool);
   while (!peace && plans.length < MOST_ATTACKS) {
-    const plan = bestAttack(view, pool);
+    const plan = bestAttack();
     if (plan === undefined) break;
     pool.use(plan.units);
     plans.push(plan);

@@ -43,12 +43,15 @@ export const boatloads = (
   approach: Approach = 'clear',
 ): readonly Boatload[] => {
   const taken = new Set<Unit>();
-  return pool.everywhere('transport').flatMap(({ unit: ship, at }): readonly Boatload[] => {
+  const zones = view.beside(target, 'sea');
+  if (zones.length === 0) return [];
+  return view.everywhere('transport').flatMap(({ unit: ship, at }): readonly Boatload[] => {
     const cargo = view.units(at).filter(({ aboard }) => aboard === ship.id);
     if (cargo.some(({ power }) => power !== view.power)) return [];
-    for (const zone of view.beside(target, 'sea')) {
+    for (const zone of zones) {
       const path = zone === at ? [at] : view.seaWay(at, zone, 2, approach === 'contested' ? 'attack' : 'avoid');
       if (path === undefined || (zone === at && view.hasEnemyShips(at))) continue;
+      if (!pool.isFree(ship)) return [];
       const load = cargo.length > 0 ? { troops: cargo, moves: [] } : pickUp(view, pool, at, zone, target, taken);
       if (load === undefined) continue;
       for (const unit of load.troops) taken.add(unit);

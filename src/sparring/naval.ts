@@ -29,16 +29,14 @@ type Striker =
 
 /** Own ships that share the zone with enemies and only attack if they are told to. */
 const sharing = (view: View, pool: Pool, zone: SpaceId): readonly Unit[] =>
-  mayShare(view)
-    ? WARSHIPS.flatMap((type) => pool.everywhere(type).flatMap(({ unit, at }) => (at === zone ? [unit] : [])))
-    : [];
+  mayShare(view) ? WARSHIPS.flatMap((type) => view.fresh(zone, type, 'any').filter((unit) => pool.isFree(unit))) : [];
 
 const strikers = (view: View, pool: Pool, zone: SpaceId): readonly Striker[] => {
   const there = sharing(view, pool, zone);
   const ships = WARSHIPS.flatMap((type) =>
-    pool.everywhere(type).flatMap(({ unit, at }) => {
+    view.everywhere(type).flatMap(({ unit, at }) => {
       const path = at === zone ? undefined : view.seaWay(at, zone, 2, 'attack');
-      return path === undefined ? [] : [{ units: [unit], path }];
+      return path === undefined || !pool.isFree(unit) ? [] : [{ units: [unit], path }];
     }),
   );
   return [

@@ -6,11 +6,18 @@ import type { SpaceId, UnitId, UnitType } from '../vocab/index.ts';
 import { asDefenders, isDoomed } from './threat.ts';
 import type { Located, View } from './view.ts';
 
+/** Something found, and the free units that were looked at for it: it stands as long as they are free. */
+export interface Found<T> {
+  readonly what: T;
+  readonly over: ReadonlySet<UnitId>;
+}
+
 export class Pool {
   readonly #view: View;
   readonly #used = new Set<UnitId>();
   readonly #posts = new Map<SpaceId, ReadonlySet<UnitId>>();
   readonly #decks = new Map<SpaceId, number>();
+  #looked: Set<UnitId> | undefined;
 
   constructor(view: View) {
     this.#view = view;
@@ -20,8 +27,25 @@ export class Pool {
     for (const { id } of units) this.#used.add(id);
   }
 
-  isFree(unit: Unit): boolean {
-    return !this.#used.has(unit.id);
+  isFree({ id }: Unit): boolean {
+    if (this.#used.has(id)) return false;
+    this.#looked?.add(id);
+    return true;
+  }
+
+  /** Notes which free units `find` looks at. */
+  finding<T>(find: () => T): Found<T> {
+    const over = new Set<UnitId>();
+    this.#looked = over;
+    const what = find();
+    this.#looked = undefined;
+    return { what, over };
+  }
+
+  /** True while nothing was taken of what was looked at: it would be found again. */
+  stands({ over }: Found<unknown>): boolean {
+    for (const id of over) if (this.#used.has(id)) return false;
+    return true;
   }
 
   /** Own units of a type that have not moved and are not committed, wherever they are, cargo included. */
