@@ -3,11 +3,20 @@
 
 import { hasTrait, theatreOf } from '../board/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
-import { type Ipc, POWERS, type Power, type SpaceId, turnStart, type UnitId } from '../vocab/index.ts';
+import {
+  countEntries,
+  countUnits,
+  type Ipc,
+  POWERS,
+  type Power,
+  type SpaceId,
+  turnStart,
+  type UnitId,
+} from '../vocab/index.ts';
 import type { EventOf, GameEvent } from './events/event.ts';
 import { canHold, mayShare } from './movement/hold.ts';
 import { mayStandTogether } from './phases/theatres.ts';
-import { isIndustry } from './state/queries.ts';
+import { isIndustry, spaceAt } from './state/queries.ts';
 import { areEnemies, areFriends } from './state/relation.ts';
 import type { GameState, SpaceState } from './state/state.ts';
 import type { Unit } from './state/unit.ts';
@@ -41,10 +50,7 @@ export interface Step {
 export const violations = (ruleset: Ruleset, state: GameState, step?: Step): readonly Violation[] => [
   ...cashFaults(state),
   ...unitFaults(state),
-  ...[...state.slots].flatMap(([id, slot]) => {
-    const space = state.spaces[slot];
-    return space === undefined ? [] : spaceFaults(ruleset, state, id, space);
-  }),
+  ...[...state.slots.keys()].flatMap((id) => spaceFaults(ruleset, state, id, spaceAt(state, id))),
   ...(step === undefined || step.events.some(({ type }) => type === 'rewound' || type === 'position-reported')
     ? []
     : [...cashAccount(step, state), ...unitAccount(step, state)]),
@@ -64,14 +70,13 @@ const unitsOf = (state: GameState): readonly Unit[] => state.spaces.flatMap(({ u
 
 const unitFaults = (state: GameState): readonly Violation[] => {
   const seen = new Set<UnitId>();
-  return unitsOf(state).flatMap(({ id }): readonly Violation[] => {
-    const twice = seen.has(id);
+  const faults: Violation[] = [];
+  for (const { id } of unitsOf(state)) {
+    if (seen.has(id)) faults.push({ code: 'unit-twice', unit: id });
     seen.add(id);
-    return [
-      ...(twice ? [{ code: 'unit-twice', unit: id } as const] : []),
-      ...(id >= state.nextUnit ? [{ code: 'unit-from-nowhere', unit: id } as const] : []),
-    ];
-  });
+    if (id >= state.nextUnit) faults.push({ code: 'unit-from-nowhere', unit: id });
+  }
+  return faults;
 };
 
 const spaceFaults = (ruleset: Ruleset, state: GameState, id: SpaceId, space: SpaceState): readonly Violation[] => {
@@ -79,12 +84,14 @@ const spaceFaults = (ruleset: Ruleset, state: GameState, id: SpaceId, space: Spa
   const sea = board.byId.get(id)?.kind === 'sea';
   const quiet = state.turn.phase === turnStart(ruleset.phases) && state.turn.units.size === 0;
   const faults: Violation[] = [];
-  const count = (type: Unit['type']): number => space.units.filter((unit) => unit.type === type && !unit.aboard).length;
 
   const held = ruleset.convoys !== undefined && board.byId.get(id)?.convoy !== undefined;
   if (sea && space.control !== null && !held) faults.push({ code: 'sea-controlled', space: id });
-  for (const type of board.roster) {
-    if (count(type) <= (board.units[type].maxPerTerritory ?? Number.POSITIVE_INFINITY)) continue;
+  if (space.units.length === 0) return faults;
+  const carried = space.units.filter(({ aboard }) => aboard !== undefined);
+  const ashore = countUnits(space.units.filter(({ aboard }) => aboard === undefined));
+  for (const [type, count] of countEntries(ashore)) {
+    if (count <= (board.units[type].maxPerTerritory ?? Number.POSITIVE_INFINITY)) continue;
     faults.push({ code: hasTrait(board, type, 'industry') ? 'too-many-complexes' : 'too-many-guns', space: id });
   }
   for (const unit of space.units) {
@@ -92,8 +99,7 @@ const spaceFaults = (ruleset: Ruleset, state: GameState, id: SpaceId, space: Spa
     if (isIndustry(ruleset, unit) && unit.power !== space.control) {
       faults.push({ code: 'complex-of-another', space: id });
     }
-    const ship = space.units.find((other) => other.id === unit.aboard);
-    if (unit.aboard !== undefined && ship === undefined) {
+    if (unit.aboard !== undefined && !space.units.some((other) => other.id === unit.aboard)) {
       faults.push({ code: 'cargo-without-ship', unit: unit.id, space: id });
     }
     // In the course of a turn planes are over the sea; when a turn begins they must be on a carrier.
@@ -102,7 +108,7 @@ const spaceFaults = (ruleset: Ruleset, state: GameState, id: SpaceId, space: Spa
     if (sea ? !afloat : domain === 'sea' || unit.aboard !== undefined) {
       faults.push({ code: 'unit-out-of-place', unit: unit.id, space: id });
     }
-    const cargo = space.units.filter(({ aboard }) => aboard === unit.id);
+    const cargo = carried.filter(({ aboard }) => aboard === unit.id);
     if (!fits(ruleset, state, unit, cargo)) faults.push({ code: 'cargo-does-not-fit', ship: unit.id, space: id });
   }
   const [first] = space.units;
@@ -175,8 +181,8 @@ const unitAccount = ({ before, events }: Step, after: GameState): readonly Viola
     }
   }
   const there = new Set(unitsOf(after).map(({ id }) => id));
-  return [
-    ...[...expected].filter((id) => !there.has(id)).map((unit) => ({ code: 'unit-vanished', unit }) as const),
-    ...[...there].filter((id) => !expected.has(id)).map((unit) => ({ code: 'unit-from-nowhere', unit }) as const),
-  ];
+  const faults: Violation[] = [];
+  for (const unit of expected) if (!there.has(unit)) faults.push({ code: 'unit-vanished', unit });
+  for (const unit of there) if (!expected.has(unit)) faults.push({ code: 'unit-from-nowhere', unit });
+  return faults;
 };

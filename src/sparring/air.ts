@@ -6,9 +6,10 @@ import { leftOf, outward, seaZonesOnTheWay } from '../engine/movement/range.ts';
 import { voyages, wayTo } from '../engine/movement/sailing.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import type { SpaceId } from '../vocab/index.ts';
+import { march } from './plan.ts';
 import type { Pool } from './pool.ts';
 import { asDefenders, isDoomed } from './threat.ts';
-import { type Located, onceEach, type Reach, type View } from './view.ts';
+import { type Located, onceFor, type Reach, type View } from './view.ts';
 
 type Mission = 'combat' | 'raid';
 
@@ -20,22 +21,24 @@ export interface Sortie {
   readonly reach: Reach;
 }
 
-const havens = new WeakMap<View, readonly { readonly id: SpaceId; readonly safety: number }[]>();
+interface Haven {
+  readonly id: SpaceId;
+  readonly safety: number;
+}
+
+const havens = onceFor<readonly Haven[]>();
 
 /** Territories where planes may come down; the safest first: how many units hold it, 0 if it will be overrun. */
-export const havensOf = (view: View): readonly { readonly id: SpaceId; readonly safety: number }[] => {
-  const known = havens.get(view);
-  if (known !== undefined) return known;
-  const found = view.territories
-    .filter(({ id }) => view.isHaven(id))
-    .map(({ id }) => {
-      const garrison = view.garrison(id);
-      return { id, safety: isDoomed(view, id, asDefenders(view, garrison)) ? 0 : 1 + garrison.length };
-    })
-    .sort((a, b) => b.safety - a.safety);
-  havens.set(view, found);
-  return found;
-};
+export const havensOf = (view: View): readonly Haven[] =>
+  havens(view, '', () =>
+    view.territories
+      .filter(({ id }) => view.isHaven(id))
+      .map(({ id }) => {
+        const garrison = view.garrison(id);
+        return { id, safety: isDoomed(view, id, asDefenders(view, garrison)) ? 0 : 1 + garrison.length };
+      })
+      .sort((a, b) => b.safety - a.safety),
+  );
 
 /** How a plane comes home from a strike it has not flown yet. */
 const wayBack = (view: View, unit: Unit, from: SpaceId, target: SpaceId, steps: number, moved: Mission): WayHome => {
@@ -82,18 +85,15 @@ const strikeAt = (view: View, { unit, at }: Located, target: SpaceId, mission: M
   return { unit, at, reach, ...landingFor(view, unit, at, target, way) } as Strike; // one of both, as landingFor says
 };
 
-const strikes = new WeakMap<View, Map<string, readonly Strike[]>>();
+const strikes = onceFor<readonly Strike[]>();
 
 /** Every strike on a space, worked out once: it is asked anew after each plan that takes units. */
-const strikesOn = (view: View, target: SpaceId, mission: Mission): readonly Strike[] => {
-  const known = strikes.get(view) ?? new Map<string, readonly Strike[]>();
-  strikes.set(view, known);
-  return onceEach(known, `${target}/${mission}`, () =>
+const strikesOn = (view: View, target: SpaceId, mission: Mission): readonly Strike[] =>
+  strikes(view, `${target}/${mission}`, () =>
     [...view.everywhere('fighter'), ...view.everywhere('bomber')].flatMap(
       (plane) => strikeAt(view, plane, target, mission) ?? [],
     ),
   );
-};
 
 /** Every plane that could strike a space and come home. */
 export const sorties = (view: View, pool: Pool, target: SpaceId, mission: Mission = 'combat'): readonly Sortie[] =>
@@ -111,8 +111,7 @@ export const flyOut = (
 ): readonly March[] => {
   const path = view.airWay(from, target, reach);
   if (path === undefined) return [];
-  const march = { kind: 'march' as const, units: { [unit.type]: 1 }, path: [...path], land };
-  return [mission === undefined ? march : { ...march, mission }];
+  return [{ ...march(unit.type, path), land, ...(mission === undefined ? {} : { mission }) }];
 };
 
 /** A carrier that goes where its fighters reach a target, and the fighters. */

@@ -7,9 +7,9 @@ import { deckStrikes, flyOut, type Sortie, sorties } from './air.ts';
 import { type Boatload, boatloads } from './boats.ts';
 import { clash, type Fighting } from './clash.ts';
 import { navalAttack } from './naval.ts';
-import { gather, type Plan } from './plan.ts';
+import { gather, march, type Plan } from './plan.ts';
 import type { Pool } from './pool.ts';
-import { asDefenders } from './threat.ts';
+import { asAttackers, asDefenders } from './threat.ts';
 import type { View } from './view.ts';
 
 /** Something that joins the attack as a whole: a unit by land or air, or a boatload. */
@@ -30,7 +30,7 @@ const marchers = (view: View, pool: Pool, target: SpaceId): readonly Part[] => {
   const near = view.beside(target, 'land').filter((id) => view.isFriendly(id));
   const part = (unit: Unit, path: readonly SpaceId[]): Part => ({
     units: [unit],
-    moves: [{ kind: 'march', units: { [unit.type]: 1 }, path: [...path] }],
+    moves: [march(unit.type, path)],
     kind: 'land',
   });
   const troops = view.troops.flatMap((type) =>
@@ -82,7 +82,7 @@ const support = (view: View, pool: Pool, parts: readonly Part[]): readonly Part[
       const path = at === zone || seen.has(unit) ? undefined : view.seaWay(at, zone, 2);
       if (path === undefined) return [];
       seen.add(unit);
-      return [{ units: [unit], moves: [{ kind: 'march', units: { battleship: 1 }, path: [...path] }], kind: 'boat' }];
+      return [{ units: [unit], moves: [march('battleship', path)], kind: 'boat' }];
     }),
   );
 };
@@ -97,10 +97,9 @@ const fromDecks = (view: View, pool: Pool, target: SpaceId): readonly Part[] =>
   }));
 
 const fightingOf = (view: View, parts: readonly Part[]): readonly Fighting[] =>
-  parts.flatMap(({ units }) =>
-    units
-      .filter(({ type }) => type !== 'transport')
-      .map((unit) => ({ value: view.attack(unit), cost: view.cost(unit) })),
+  asAttackers(
+    view,
+    parts.flatMap(({ units }) => units.filter(({ type }) => type !== 'transport')),
   );
 
 /**

@@ -8,7 +8,7 @@ import { flyOut, sorties } from './air.ts';
 import { assault } from './assault.ts';
 import type { Fighting } from './clash.ts';
 import { convoyRaids, navalAttack } from './naval.ts';
-import { acceptedOrder, gather, type Plan } from './plan.ts';
+import { acceptedOrder, gather, march, type Plan } from './plan.ts';
 import { type Found, Pool } from './pool.ts';
 import { nonceFrom } from './random.ts';
 import { asDefenders } from './threat.ts';
@@ -30,35 +30,20 @@ const marginFor = (view: View, target: string): number => {
   return capitalOf === null ? patience : patience * 0.6;
 };
 
-type FoundPlan = Found<Plan | undefined>;
+/** What was found against each target. */
+type Known = Map<SpaceId, Found<Plan | undefined>>;
 
-/** Gives the best attack there is with what is free; each target is looked at anew only after something it would take. */
-const attacking = (view: View, pool: Pool): (() => Plan | undefined) => {
-  const targets: readonly (readonly [SpaceId, () => Plan | undefined])[] = [
-    ...view.territories
-      .filter(({ id }) => view.isEnemy(id))
-      .map(({ id }) => [id, () => assault(view, pool, id, marginFor(view, id))] as const),
-    ...view.zones
-      .filter(({ id }) => view.hasEnemyShips(id))
-      .map(({ id }) => {
-        const worthwhile = (): Plan | undefined => {
-          const plan = navalAttack(view, pool, id);
-          return plan !== undefined && plan.gain > 3 ? plan : undefined;
-        };
-        return [id, worthwhile] as const;
-      }),
-  ];
-  const found = new Map<SpaceId, FoundPlan>();
-  return () => {
-    let best: Plan | undefined;
-    for (const [id, find] of targets) {
-      const known = found.get(id);
-      const now = known !== undefined && pool.stands(known) ? known : pool.finding(find);
-      found.set(id, now);
-      if (now.what !== undefined && now.what.gain > (best?.gain ?? 0)) best = now.what;
-    }
-    return best;
+/** The best attack there is with what is free: a target is looked at anew only after something it would take. */
+const bestAttack = (view: View, pool: Pool, known: Known): Plan | undefined => {
+  let best: Plan | undefined;
+  const weigh = (id: SpaceId, least: number, find: () => Plan | undefined): void => {
+    const plan = pool.found(known, id, find);
+    if (plan !== undefined && plan.gain > Math.max(least, best?.gain ?? 0)) best = plan;
   };
+  for (const { id } of view.territories)
+    if (view.isEnemy(id)) weigh(id, 0, () => assault(view, pool, id, marginFor(view, id)));
+  for (const { id } of view.zones) if (view.hasEnemyShips(id)) weigh(id, 3, () => navalAttack(view, pool, id));
+  return best;
 };
 
 /** What bombs could cost the holder of a complex, by word: cash, or the income of the territory. */
@@ -127,7 +112,7 @@ const violations = (view: View, pool: Pool, player: Player): readonly Plan[] => 
   if (chosen === undefined) return [];
   const { id, from, unit } = chosen;
   pool.use([unit]);
-  return [{ target: id, moves: [{ kind: 'march', units: { infantry: 1 }, path: [from, id] }], units: [unit], gain: 0 }];
+  return [{ target: id, moves: [march('infantry', [from, id])], units: [unit], gain: 0 }];
 };
 
 /** All combat moves of the turn as an order the rules accept. */
@@ -135,9 +120,9 @@ export const attackOrder = (view: View, player: Player): CombatMove => {
   const pool = new Pool(view);
   const plans: Plan[] = [];
   const peace = view.state.options.balance === 'no-soviet-attack' && view.state.round === 1 && view.power === 'ussr';
-  const bestAttack = attacking(view, pool);
+  const known: Known = new Map();
   while (!peace && plans.length < MOST_ATTACKS) {
-    const plan = bestAttack();
+    const plan = bestAttack(view, pool, known);
     if (plan === undefined) break;
     pool.use(plan.units);
     plans.push(plan);

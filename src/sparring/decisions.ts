@@ -24,6 +24,7 @@ import {
 } from '../vocab/index.ts';
 import { clash } from './clash.ts';
 import { nonceFrom } from './random.ts';
+import { asAttackers, asDefenders } from './threat.ts';
 import { View } from './view.ts';
 import type { Player } from './whims.ts';
 
@@ -205,10 +206,7 @@ const casualties = (ruleset: Ruleset, state: GameState, due: Choice, { random }:
 const prospect = (ruleset: Ruleset, state: GameState, due: Choice) => {
   const { attackers, defenders } = battleOf(state, due);
   const view = new View(ruleset, state, state.turn.power);
-  return clash(
-    unitsOf(state, attackers).map((unit) => ({ value: view.attack(unit), cost: view.cost(unit) })),
-    unitsOf(state, defenders).map((unit) => ({ value: view.defence(unit), cost: view.cost(unit) })),
-  );
+  return clash(asAttackers(view, unitsOf(state, attackers)), asDefenders(view, unitsOf(state, defenders)));
 };
 
 const withdrawal = (ruleset: Ruleset, state: GameState, due: Choice, { random }: Player): GameOrder => {

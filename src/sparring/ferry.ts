@@ -5,7 +5,7 @@ import type { Move, Unit } from '../engine/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import { countUnits, type SpaceId } from '../vocab/index.ts';
 import { boarding } from './boats.ts';
-import type { Plan } from './plan.ts';
+import { march, type Plan } from './plan.ts';
 import type { Pool } from './pool.ts';
 import { asDefenders, isDoomed } from './threat.ts';
 import type { Located, View } from './view.ts';
@@ -141,7 +141,7 @@ const escorts = (view: View, pool: Pool, convoys: readonly Ferry[]): readonly Fe
   return (['battleship', 'submarine'] as const).flatMap((type) =>
     pool.everywhere(type).flatMap(({ at }): readonly Ferry[] => {
       const path = at === goal ? undefined : view.seaWay(at, goal, 99)?.slice(0, 3);
-      return path === undefined ? [] : [{ moves: [{ kind: 'march', units: { [type]: 1 }, path: [...path] }] }];
+      return path === undefined ? [] : [{ moves: [march(type, path)] }];
     }),
   );
 };

@@ -6,7 +6,7 @@ import { isHome } from '../engine/movement/deck.ts';
 import { homeZone, wayHome } from '../engine/movement/homeward.ts';
 import type { SpaceId } from '../vocab/index.ts';
 import { havensOf } from './air.ts';
-import type { Plan } from './plan.ts';
+import { march, type Plan } from './plan.ts';
 import type { Pool } from './pool.ts';
 import type { Reach, View } from './view.ts';
 import { warDistance } from './war.ts';
@@ -18,7 +18,7 @@ const PLANES = ['fighter', 'bomber'] as const;
 const flight = (view: View, unit: Unit, at: SpaceId, to: SpaceId, reach: Reach): readonly Homecoming[] => {
   const path = view.airWay(at, to, reach);
   if (path === undefined || path.length < 2) return [];
-  const moves: Move[] = [{ kind: 'march', units: { [unit.type]: 1 }, path: [...path] }];
+  const moves: Move[] = [march(unit.type, path)];
   return [{ moves }];
 };
 

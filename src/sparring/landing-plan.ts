@@ -13,6 +13,7 @@ import { isShutToNoncombat } from '../engine/phases/convoy.ts';
 import { findUnit, standingOf } from '../engine/state/queries.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import type { Power, SpaceId, UnitId } from '../vocab/index.ts';
+import { march } from './plan.ts';
 
 /** A plane, the ways it can fly, and where it then comes down: on land, or in one of these zones. */
 interface Homer {
@@ -46,7 +47,7 @@ const shareOut = (homers: readonly Homer[], decks: readonly Deck[], so: Berths =
 
 const flightTo = ({ plane, ways }: Homer, to: SpaceId): readonly Move[] => {
   const path = ways.get(to) ?? [];
-  return path.length < 2 ? [] : [{ kind: 'march', units: { [plane.type]: 1 }, path: [...path] }];
+  return path.length < 2 ? [] : [march(plane.type, path)];
 };
 
 /**

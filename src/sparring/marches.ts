@@ -3,7 +3,7 @@
 import type { Unit } from '../engine/index.ts';
 import { leftOf } from '../engine/movement/range.ts';
 import type { SpaceId } from '../vocab/index.ts';
-import { gather, type Plan } from './plan.ts';
+import { gather, march, type Plan } from './plan.ts';
 import type { Pool } from './pool.ts';
 import { asDefenders, isDoomed } from './threat.ts';
 import type { View } from './view.ts';
@@ -90,7 +90,7 @@ export const marches = (view: View, pool: Pool): readonly March[] => {
     const holds = !isFront(view, end) || isDear(view, end) || !isDoomed(view, end, asDefenders(view, joined));
     return holds ? steps : [];
   });
-  return gather(
-    [...saved, ...back, ...on].map(({ unit, path }) => ({ kind: 'march', units: { [unit.type]: 1 }, path: [...path] })),
-  ).map((move) => ({ moves: [move] }));
+  return gather([...saved, ...back, ...on].map(({ unit, path }) => march(unit.type, path))).map((move) => ({
+    moves: [move],
+  }));
 };

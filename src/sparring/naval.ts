@@ -4,10 +4,10 @@ import type { Move, Unit } from '../engine/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import type { SpaceId } from '../vocab/index.ts';
 import { type DeckStrike, deckStrikes, flyOut, type Sortie, sorties } from './air.ts';
-import { clash, type Fighting } from './clash.ts';
-import { gather, type Plan } from './plan.ts';
+import { clash } from './clash.ts';
+import { gather, march, type Plan } from './plan.ts';
 import type { Pool } from './pool.ts';
-import { asDefenders } from './threat.ts';
+import { asAttackers, asDefenders } from './threat.ts';
 import type { View } from './view.ts';
 
 const WARSHIPS = ['submarine', 'destroyer', 'battleship'] as const;
@@ -51,7 +51,7 @@ const movesOf = (view: View, zone: SpaceId, one: Striker): readonly Move[] => {
   if ('sortie' in one) return flyOut(view, one.sortie, zone);
   if ('strike' in one) return one.strike.moves;
   if (one.path === undefined) return [];
-  return one.units.map(({ type }) => ({ kind: 'march', units: { [type]: 1 }, path: [...one.path] }));
+  return one.units.map(({ type }) => march(type, one.path));
 };
 
 /** The cheapest sound attack on the ships in a zone, if there is one. */
@@ -62,8 +62,7 @@ export const navalAttack = (view: View, pool: Pool, zone: SpaceId): Plan | undef
   for (const striker of strikers(view, pool, zone)) {
     force.push(striker);
     const units = force.flatMap((one) => one.units);
-    const fighting: readonly Fighting[] = units.map((unit) => ({ value: view.attack(unit), cost: view.cost(unit) }));
-    const { attackers, defenders: left, attackLoss, defenceLoss } = clash(fighting, defenders);
+    const { attackers, defenders: left, attackLoss, defenceLoss } = clash(asAttackers(view, units), defenders);
     if (left > 0 || attackers < Math.min(2, units.length * 0.6)) continue;
     const carriers = force.flatMap((one) => ('strike' in one ? [one.strike.carrier] : []));
     return {
@@ -87,9 +86,7 @@ export const convoyRaids = (view: View, pool: Pool): readonly Plan[] =>
           const path = at === id ? undefined : view.seaWay(at, id, 2);
           if (path === undefined) continue;
           pool.use([unit]);
-          return [
-            { target: id, moves: [{ kind: 'march', units: { [type]: 1 }, path: [...path] }], units: [unit], gain: 1 },
-          ];
+          return [{ target: id, moves: [march(type, path)], units: [unit], gain: 1 }];
         }
       }
       return [];

@@ -6,7 +6,7 @@ import { ferries } from './ferry.ts';
 import { homecomings } from './homecoming.ts';
 import { marches } from './marches.ts';
 import { patrols } from './patrols.ts';
-import { acceptedOrder, type Plan } from './plan.ts';
+import { acceptedOrder, march, type Plan } from './plan.ts';
 import { Pool } from './pool.ts';
 import type { View } from './view.ts';
 import { wander } from './wanderer.ts';
@@ -22,7 +22,7 @@ const forgotten = (view: View, order: NoncombatMove): readonly Pick<Plan, 'moves
     if (refusal.code !== 'landing-forgotten') return [];
     const { space, unit, spaces } = refusal.params;
     const path = spaces.flatMap((home) => [view.airWay(space, home)]).find((way) => way !== undefined);
-    return path === undefined ? [] : [{ moves: [{ kind: 'march', units: { [unit]: 1 }, path: [...path] }] }];
+    return path === undefined ? [] : [{ moves: [march(unit, path)] }];
   });
 };
 

@@ -1,8 +1,16 @@
 // A plan: moves that belong together, the units they take, and what they promise.
 
-import { decide, type GameOrder, type GameState, type Move, type Refusal, type Unit } from '../engine/index.ts';
+import {
+  decide,
+  type GameOrder,
+  type GameState,
+  type March,
+  type Move,
+  type Refusal,
+  type Unit,
+} from '../engine/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
-import { type SpaceId, UNIT_TYPES, type UnitCounts } from '../vocab/index.ts';
+import { type SpaceId, UNIT_TYPES, type UnitCounts, type UnitType } from '../vocab/index.ts';
 
 export interface Plan {
   readonly target: SpaceId;
@@ -13,6 +21,13 @@ export interface Plan {
   /** A zone shared with enemies in which own ships attack by order. */
   readonly attacks?: SpaceId;
 }
+
+/** One unit goes along a path. */
+export const march = (type: UnitType, path: readonly SpaceId[]): March => ({
+  kind: 'march',
+  units: { [type]: 1 },
+  path: [...path],
+});
 
 /** Marches along one path with nothing special about them become one move. */
 export const gather = (moves: readonly Move[]): Move[] => {

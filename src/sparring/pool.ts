@@ -17,7 +17,8 @@ export class Pool {
   readonly #used = new Set<UnitId>();
   readonly #posts = new Map<SpaceId, ReadonlySet<UnitId>>();
   readonly #decks = new Map<SpaceId, number>();
-  #looked: Set<UnitId> | undefined;
+  /** Free units that were looked at for what is being found. */
+  #looked = new Set<UnitId>();
 
   constructor(view: View) {
     this.#view = view;
@@ -29,23 +30,18 @@ export class Pool {
 
   isFree({ id }: Unit): boolean {
     if (this.#used.has(id)) return false;
-    this.#looked?.add(id);
+    this.#looked.add(id);
     return true;
   }
 
-  /** Notes which free units `find` looks at. */
-  finding<T>(find: () => T): Found<T> {
-    const over = new Set<UnitId>();
-    this.#looked = over;
-    const what = find();
-    this.#looked = undefined;
-    return { what, over };
-  }
-
-  /** True while nothing was taken of what was looked at: it would be found again. */
-  stands({ over }: Found<unknown>): boolean {
-    for (const id of over) if (this.#used.has(id)) return false;
-    return true;
+  /** What `find` makes of free units, found again only once one that it looked at is taken. */
+  found<T>(known: Map<SpaceId, Found<T>>, id: SpaceId, find: () => T): T {
+    const before = known.get(id);
+    if (before !== undefined && ![...before.over].some((unit) => this.#used.has(unit))) return before.what;
+    this.#looked = new Set();
+    const found = { over: this.#looked, what: find() };
+    known.set(id, found);
+    return found.what;
   }
 
   /** Own units of a type that have not moved and are not committed, wherever they are, cargo included. */

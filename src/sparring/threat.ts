@@ -4,9 +4,9 @@ import { areFriends, type Unit } from '../engine/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import type { Power, SpaceId } from '../vocab/index.ts';
 import { clash, type Fighting } from './clash.ts';
-import type { View } from './view.ts';
+import { onceFor, type View } from './view.ts';
 
-const asAttackers = (view: View, units: readonly Unit[]): readonly Fighting[] =>
+export const asAttackers = (view: View, units: readonly Unit[]): readonly Fighting[] =>
   units.map((unit) => ({ value: view.attack(unit), cost: view.cost(unit) }));
 
 export const asDefenders = (view: View, units: readonly Pick<Unit, 'power' | 'type'>[]): readonly Fighting[] =>
@@ -45,22 +45,20 @@ const STRIKES_FROM: {
 /** Where planes of a power stand. */
 type Planes = ReadonlyMap<SpaceId, { readonly fighter: readonly Unit[]; readonly bomber: readonly Unit[] }>;
 
-const airForces = new WeakMap<View, Map<Power, Planes>>();
+const airForces = onceFor<Planes>();
 
-const planesOf = (view: View, enemy: Power): Planes => {
-  const known = airForces.get(view) ?? new Map<Power, Planes>();
-  airForces.set(view, known);
-  const found =
-    known.get(enemy) ??
-    new Map(
-      view.ruleset.board.spaces.flatMap(({ id }) => {
-        const [fighter, bomber] = [ofPower(view, id, enemy, 'fighter'), ofPower(view, id, enemy, 'bomber')];
-        return fighter.length + bomber.length === 0 ? [] : [[id, { fighter, bomber }] as const];
-      }),
-    );
-  known.set(enemy, found);
-  return found;
-};
+const planesOf = (view: View, enemy: Power): Planes =>
+  airForces(
+    view,
+    enemy,
+    () =>
+      new Map(
+        view.ruleset.board.spaces.flatMap(({ id }) => {
+          const [fighter, bomber] = [ofPower(view, id, enemy, 'fighter'), ofPower(view, id, enemy, 'bomber')];
+          return fighter.length + bomber.length === 0 ? [] : [[id, { fighter, bomber }] as const];
+        }),
+      ),
+  );
 
 const planesNear = (view: View, id: SpaceId, enemy: Power): readonly Unit[] => {
   const near: Unit[] = [];
@@ -86,18 +84,26 @@ const fleetNear = (view: View, id: SpaceId, enemy: Power): readonly Unit[] => {
   );
 };
 
+/** Zones from which troops can be brought to a space within a turn, by space. */
+const crossings = onceFor<readonly SpaceId[]>();
+
+const crossingsTo = (view: View, id: SpaceId): readonly SpaceId[] =>
+  crossings(view.ruleset.board, id, () => {
+    const reach = new Set<SpaceId>();
+    for (const zone of view.beside(id, 'sea')) {
+      reach.add(zone);
+      for (const next of view.beside(zone, 'sea')) {
+        reach.add(next);
+        for (const last of view.beside(next, 'sea')) reach.add(last);
+      }
+    }
+    return [...reach];
+  });
+
 /** Infantry that transports within reach could bring: two a ship, if troops are aboard or beside it. */
 const landings = (view: View, id: SpaceId, enemy: Power): readonly Fighting[] => {
-  const reach = new Set<SpaceId>();
-  for (const zone of view.beside(id, 'sea')) {
-    reach.add(zone);
-    for (const next of view.beside(zone, 'sea')) {
-      reach.add(next);
-      for (const last of view.beside(next, 'sea')) reach.add(last);
-    }
-  }
   const troops = { value: 1, cost: 3 };
-  return [...reach].flatMap((zone) =>
+  return crossingsTo(view, id).flatMap((zone) =>
     ofPower(view, zone, enemy, 'transport').flatMap((ship) => {
       const loaded = view.units(zone).some(({ aboard }) => aboard === ship.id);
       const waiting = view.beside(zone, 'land').some((land) => ofPower(view, land, enemy, 'infantry').length > 0);
@@ -106,20 +112,15 @@ const landings = (view: View, id: SpaceId, enemy: Power): readonly Fighting[] =>
   );
 };
 
-const threats = new WeakMap<View, Map<SpaceId, readonly Fighting[]>>();
+const threats = onceFor<readonly Fighting[]>();
 
 /** The strongest attack a territory could meet, as the enemy who has it would see it. */
-const threatTo = (view: View, id: SpaceId): readonly Fighting[] => {
-  const known = threats.get(view) ?? new Map<SpaceId, readonly Fighting[]>();
-  threats.set(view, known);
-  const found =
-    known.get(id) ??
+const threatTo = (view: View, id: SpaceId): readonly Fighting[] =>
+  threats(view, id, () =>
     view.enemies
       .map((enemy) => attackersOf(view, id, enemy))
-      .reduce((most, next) => (pips(next) * next.length > pips(most) * most.length ? next : most), []);
-  known.set(id, found);
-  return found;
-};
+      .reduce((most, next) => (pips(next) * next.length > pips(most) * most.length ? next : most), []),
+  );
 
 const pips = (units: readonly Fighting[]): number => units.reduce((sum, { value }) => sum + value, 0);
 

@@ -1,7 +1,16 @@
 // The board as one power sees it: who is where, what is friendly, how far things are. Questions only; nothing is
 // decided.
 
-import { canFight, distances, hasTrait, type LinkScope, neighbours, type Space } from '../board/index.ts';
+import {
+  canFight,
+  distances,
+  hasTrait,
+  type LinkScope,
+  neighbours,
+  powerOf,
+  type Space,
+  spaceOf,
+} from '../board/index.ts';
 import { begin } from '../engine/course.ts';
 import {
   areEnemies,
@@ -25,32 +34,6 @@ import { noFaces, type Power, type SpaceId, type SpaceKind, type UnitType } from
 
 type StepsFrom = Map<SpaceId, ReadonlyMap<SpaceId, number>>;
 
-/** Steps through the air on a board, by the neutral land that no plane may cross: it is the same for most of a game. */
-const airOf = new WeakMap<Ruleset['board'], Map<string, StepsFrom>>();
-
-type Sides = ReadonlyMap<SpaceId, { readonly [kind in SpaceKind]: readonly SpaceId[] }>;
-
-/**
- * What lies beside each space of a board, to march or sail to or to embark for: asked more often than anything else.
- */
-const sidesOf = new WeakMap<Ruleset['board'], Sides>();
-
-const sidesOn = (board: Ruleset['board']): Sides => {
-  const known = sidesOf.get(board);
-  if (known !== undefined) return known;
-  const sides = new Map(
-    board.spaces.map(({ id, kind: own }) => {
-      const beside = (kind: SpaceKind): readonly SpaceId[] => {
-        const scope: LinkScope = own !== kind ? 'transport' : kind === 'land' ? 'land' : 'all';
-        return neighbours(board, id, scope).flatMap((space) => (space.kind === kind ? [space.id] : []));
-      };
-      return [id, { land: beside('land'), sea: beside('sea') }];
-    }),
-  );
-  sidesOf.set(board, sides);
-  return sides;
-};
-
 /** How far a plane may fly, and over how many sea zones. */
 export interface Reach {
   readonly left: number;
@@ -72,6 +55,22 @@ export const onceEach = <T>(known: Map<string, T>, key: string, find: () => T): 
   return made;
 };
 
+/** The same for each view or board apart. */
+export const onceFor = <T>(): ((of: object, key: string, find: () => T) => T) => {
+  const all = new WeakMap<object, Map<string, T>>();
+  return (of, key, find) => {
+    const known = all.get(of) ?? new Map<string, T>();
+    all.set(of, known);
+    return onceEach(known, key, find);
+  };
+};
+
+/** Steps through the air on a board, by the neutral land that no plane may cross: it is the same for most of a game. */
+const airOver = onceFor<StepsFrom>();
+
+/** What lies beside a space of a board, to march or sail to or to embark for: asked more often than anything else. */
+const sidesOf = onceFor<{ readonly [kind in SpaceKind]: readonly SpaceId[] }>();
+
 /** A unit and where it is. */
 export interface Located {
   readonly unit: Unit;
@@ -90,7 +89,10 @@ export class View {
   #air: StepsFrom | undefined;
   readonly #flights = new Map<string, ReadonlyMap<SpaceId, Leg>>();
   readonly #everywhere = new Map<string, readonly Located[]>();
-  readonly #fresh = new Map<string, readonly Unit[]>();
+  readonly #fresh = {
+    ashore: new Map<SpaceId, Map<string, readonly Unit[]>>(),
+    any: new Map<SpaceId, Map<string, readonly Unit[]>>(),
+  };
   readonly #ready = new Map<string, readonly Unit[]>();
   readonly #sails = new Map<string, readonly SpaceId[] | undefined>();
 
@@ -106,9 +108,7 @@ export class View {
   }
 
   space(id: SpaceId): Space {
-    const space = this.ruleset.board.byId.get(id);
-    if (space === undefined) throw new Error(`There is no space "${id}".`);
-    return space;
+    return spaceOf(this.ruleset.board, id);
   }
 
   /** True if ships may go from one zone to the next: no canal between them, or one that is open to them. */
@@ -118,8 +118,15 @@ export class View {
 
   /** Neighbours to march to or to embark for, as the case may be. */
   beside(id: SpaceId, kind: SpaceKind): readonly SpaceId[] {
-    const sides = sidesOn(this.ruleset.board).get(id);
-    if (sides === undefined) throw new Error(`There is no space "${id}".`);
+    const { board } = this.ruleset;
+    const sides = sidesOf(board, id, () => {
+      const own = this.space(id).kind;
+      const beside = (other: SpaceKind): readonly SpaceId[] => {
+        const scope: LinkScope = own !== other ? 'transport' : other === 'land' ? 'land' : 'all';
+        return neighbours(board, id, scope).flatMap((space) => (space.kind === other ? [space.id] : []));
+      };
+      return { land: beside('land'), sea: beside('sea') };
+    });
     return sides[kind];
   }
 
@@ -182,7 +189,9 @@ export class View {
 
   /** Own units of a type in a space that have not moved this turn; those on ships only if `aboard` says so. */
   fresh(id: SpaceId, type: UnitType, aboard: 'ashore' | 'any' = 'ashore'): readonly Unit[] {
-    return onceEach(this.#fresh, `${id}/${type}/${aboard}`, () =>
+    const here = this.#fresh[aboard].get(id) ?? new Map<string, readonly Unit[]>();
+    this.#fresh[aboard].set(id, here);
+    return onceEach(here, type, () =>
       this.units(id).filter(
         (unit) =>
           unit.power === this.power &&
@@ -238,15 +247,11 @@ export class View {
 
   private airNow(): StepsFrom {
     const { board } = this.ruleset;
-    const onBoard = airOf.get(board) ?? new Map<string, StepsFrom>();
-    airOf.set(board, onBoard);
     const closed = board.spaces
       .filter((space) => !this.canCross(space))
       .map(({ id }) => id)
       .join(' ');
-    const steps: StepsFrom = onBoard.get(closed) ?? new Map();
-    onBoard.set(closed, steps);
-    return steps;
+    return airOver(board, closed, () => new Map());
   }
 
   /**
@@ -320,9 +325,7 @@ export class View {
   }
 
   capital(power: Power): SpaceId {
-    const spec = this.ruleset.board.powers.find((each) => each.power === power);
-    if (spec === undefined) throw new Error(`${power} does not play on this board.`);
-    return spec.capital;
+    return powerOf(this.ruleset.board, power).capital;
   }
 
   lostCapital(power: Power): boolean {

@@ -2,7 +2,7 @@
 // marching is 1, boarding costs a turn, a zone about half of one.
 
 import type { SpaceId } from '../vocab/index.ts';
-import type { View } from './view.ts';
+import { onceFor, type View } from './view.ts';
 
 export interface War {
   /** Turns from a friendly territory, or from a zone for troops aboard, to an enemy territory worth having. */
@@ -18,7 +18,7 @@ const LAND = 0.6;
 /** Ships in the way have to be beaten or gone round. */
 const HOSTILE_ZONE = 2.5;
 
-const known = new WeakMap<View, War>();
+const wars = onceFor<War>();
 
 /**
  * Places worth little or strongly held lie further away than they are, capitals nearer: the war goes to the soft spots.
@@ -46,9 +46,7 @@ const nearest = (open: ReadonlyMap<SpaceId, number>): readonly [SpaceId, number]
   return least;
 };
 
-export const warOf = (view: View): War => {
-  const done = known.get(view);
-  if (done !== undefined) return done;
+const lookForWar = (view: View): War => {
   const distance = new Map<SpaceId, number>();
   const next = new Map<SpaceId, SpaceId>();
   const open = new Map<SpaceId, number>();
@@ -66,10 +64,10 @@ export const warOf = (view: View): War => {
       next.set(from, here);
     }
   }
-  const war = { distance, next };
-  known.set(view, war);
-  return war;
+  return { distance, next };
 };
+
+export const warOf = (view: View): War => wars(view, '', () => lookForWar(view));
 
 export const warDistance = (view: View, id: SpaceId): number => warOf(view).distance.get(id) ?? 99;
 

@@ -159,8 +159,7 @@ export const findUnit = (
   id: UnitId,
 ): { readonly unit: Unit; readonly space: SpaceId } | undefined => {
   for (const [space, slot] of state.slots) {
-    const unit = state.spaces[slot]?.units.find((candidate) => candidate.id === id);
-    if (unit !== undefined) return { unit, space };
+    for (const unit of state.spaces[slot]?.units ?? []) if (unit.id === id) return { unit, space };
   }
   return undefined;
 };

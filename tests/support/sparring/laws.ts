@@ -150,7 +150,14 @@ interface Breach {
 }
 
 /** True for values that JSON holds as they are. */
-const isPlain = (value: unknown): boolean => isDeepStrictEqual(JSON.parse(JSON.stringify(value)), value);
+const isPlain = (value: unknown): boolean => {
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
+  if (typeof value !== 'object') return false;
+  if (Array.isArray(value)) return value.every(isPlain) && Object.keys(value).length === value.length;
+  const isObject = Object.getPrototypeOf(value) === Object.prototype && !('toJSON' in value);
+  return isObject && Object.getOwnPropertySymbols(value).length === 0 && Object.values(value).every(isPlain);
+};
 
 const decidedAgain = (
   ruleset: Ruleset,
