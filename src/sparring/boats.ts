@@ -43,12 +43,10 @@ export const boatloads = (
   approach: Approach = 'clear',
 ): readonly Boatload[] => {
   const taken = new Set<Unit>();
-  const zones = view.beside(target, 'sea');
-  if (zones.length === 0) return [];
   return view.everywhere('transport').flatMap(({ unit: ship, at }): readonly Boatload[] => {
     const cargo = view.units(at).filter(({ aboard }) => aboard === ship.id);
     if (cargo.some(({ power }) => power !== view.power)) return [];
-    for (const zone of zones) {
+    for (const zone of view.beside(target, 'sea')) {
       const path = zone === at ? [at] : view.seaWay(at, zone, 2, approach === 'contested' ? 'attack' : 'avoid');
       if (path === undefined || (zone === at && view.hasEnemyShips(at))) continue;
       if (!pool.isFree(ship)) return [];

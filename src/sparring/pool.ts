@@ -53,7 +53,7 @@ export class Pool {
   leaving(id: SpaceId, type: UnitType): readonly Unit[] {
     const post = this.#postIn(id);
     return [...this.#view.fresh(id, type), ...this.#view.ready(id, type)].filter(
-      (unit) => this.isFree(unit) && !post.has(unit.id),
+      (unit) => !post.has(unit.id) && this.isFree(unit),
     );
   }
 

@@ -1,11 +1,11 @@
 // A second combat movement, where a turn has one: armor that may still move goes for what it can take by itself.
 
-import { evolve, type GameEvent, type GameState, legal, type Offer, type OrderOf, type Unit } from '../engine/index.ts';
+import { evolve, type GameEvent, type GameState, legal, type Offer, type OrderOf } from '../engine/index.ts';
 import { isAhead, kindOf, type PhaseSpec, type SpaceId, type UnitType } from '../vocab/index.ts';
 import { clash, type Fighting } from './clash.ts';
 import { acceptedOrder, gather, type Plan } from './plan.ts';
 import { nonceFrom } from './random.ts';
-import { asDefenders } from './threat.ts';
+import { asAttackers, asDefenders } from './threat.ts';
 import { View } from './view.ts';
 import type { Player } from './whims.ts';
 
@@ -43,8 +43,7 @@ const attackOn = (
     if (to !== target) continue;
     const name = nameOf({ from, type });
     for (let left = count - (used.get(name) ?? 0); left > 0; left -= 1) {
-      const unit: Pick<Unit, 'power' | 'type'> = { power: view.power, type };
-      force.push({ value: view.attack(unit), cost: view.cost(unit) });
+      force.push(...asAttackers(view, [{ power: view.power, type }]));
       used.set(name, (used.get(name) ?? 0) + 1);
       uses.push({ from, type });
       moves.push(...way);

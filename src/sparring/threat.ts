@@ -6,7 +6,7 @@ import type { Power, SpaceId } from '../vocab/index.ts';
 import { clash, type Fighting } from './clash.ts';
 import { onceFor, type View } from './view.ts';
 
-export const asAttackers = (view: View, units: readonly Unit[]): readonly Fighting[] =>
+export const asAttackers = (view: View, units: readonly Pick<Unit, 'power' | 'type'>[]): readonly Fighting[] =>
   units.map((unit) => ({ value: view.attack(unit), cost: view.cost(unit) }));
 
 export const asDefenders = (view: View, units: readonly Pick<Unit, 'power' | 'type'>[]): readonly Fighting[] =>
