@@ -47,7 +47,7 @@ const MARCHES_AGAIN: { readonly [word in Ruleset['movement']['armorAgain']]: boo
 };
 
 /** What is asked again and again of one position, worked out once. */
-export const onceEach = <T>(known: Map<string, T>, key: string, find: () => T): T => {
+const onceEach = <T>(known: Map<string, T>, key: string, find: () => T): T => {
   const found = known.get(key);
   if (found !== undefined || known.has(key)) return found as T; // what was put there
   const made = find();
