@@ -4,8 +4,8 @@ import { type Browser, chromium } from 'playwright-core';
 import { type Chromium, foundChromium } from './chromium.ts';
 
 /**
- * What the browser is told to leave out. Of two such lists it reads the last, and ours comes after its driver's: what of
- * that has to do with pages like ours stands here again.
+ * What the browser is told to leave out. Of two such lists it reads the last, and ours comes after its driver's: what
+ * of that has to do with pages like ours stands here again.
  */
 const WITHOUT = [
   // With every window the suggestions below the line of addresses, pages of the browser's own that nobody sees: they
