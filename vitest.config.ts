@@ -2,11 +2,15 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Files to begin with. Of the long tier those that take longest: begun last, one of them would keep one core busy and
- * leave the others idle. Of the site tier the one that builds the site which files share, and beside it those that look at none: till it
- * is built the others could only wait.
+ * Files to begin with. Of the unit tests those that start git a thousand times: to start a program takes the longer the
+ * more memory a worker has in use, and in the end that is ten times as much. Of the long tier those that take longest:
+ * begun last, one of them would keep one core busy and leave the others idle. Of the site tier the one that builds the
+ * site which files share, and beside it those that look at none: till it is built the others could only wait.
  */
 const FIRST = [
+  ...['against', 'sync-alarm', 'sync', 'sync-cli', 'bot', 'sync-fair-dice', 'threats', 'signed-commits', 'init'].map(
+    (name) => `tests/git/${name}.test.ts`,
+  ),
   ...['guide', 'kill-points', 'games', 'looks', 'own-site', 'all-options', 'build-again'].map(
     (name) => `tests/long/${name}.test.ts`,
   ),
