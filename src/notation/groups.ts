@@ -6,6 +6,7 @@ import { fold, spaceOf } from '../board/index.ts';
 import type { Move } from '../engine/index.ts';
 import { spaceAt } from '../engine/state/queries.ts';
 import { countEntries, LANGUAGES, type SpaceId, sumCounts, type UnitCounts } from '../vocab/index.ts';
+import { cutOutside } from './brackets.ts';
 import { boardOf } from './context.ts';
 import { atEnd, attempt, type Cursor, isNext, peek, take } from './cursor.ts';
 import { type Declaration, readTarget } from './declaration.ts';
@@ -20,21 +21,16 @@ import { countedBy, isUnits, readUnitPhrases, settleUnits, type UnitPhrase } fro
 
 /** The tokens between commas that stand in no brackets; where planes land belongs to those before it. */
 const groupsIn = (cursor: Cursor): readonly (readonly Token[])[] => {
-  const groups: Token[][] = [[]];
-  let depth = 0;
-  for (const token of cursor.tokens.slice(cursor.at)) {
-    if (token.kind === 'open') depth += 1;
-    if (token.kind === 'close') depth -= 1;
-    if (depth === 0 && ['comma', 'semicolon', 'plus'].includes(token.kind)) groups.push([]);
-    else groups.at(-1)?.push(token);
-  }
+  const groups = cutOutside(cursor.tokens.slice(cursor.at), ({ kind }) =>
+    ['comma', 'semicolon', 'plus'].includes(kind),
+  );
   const isLanding = (tokens: readonly Token[]): boolean =>
     readTouchdown({ ...cursor, tokens, at: 0 }, []) !== undefined;
   const whole: Token[][] = [];
   for (const group of groups.filter(({ length }) => length > 0)) {
     const above = whole.at(-1);
     if (above !== undefined && isLanding(group)) above.push(...group);
-    else whole.push(group);
+    else whole.push([...group]);
   }
   return whole;
 };

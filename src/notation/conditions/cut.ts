@@ -1,5 +1,6 @@
 // Where a condition is cut into its parts: at words that join, outside brackets.
 
+import { cutOutside, depthsOf } from '../brackets.ts';
 import { isPart, type Part } from './elements.ts';
 import type { ConditionWord } from './words.ts';
 
@@ -25,17 +26,8 @@ const TELLING: readonly ConditionWord[] = [
 ] as ConditionWord[]; // all of them are words of conditions
 
 /** Cuts at words that join, outside brackets. */
-export const cutAt = (parts: readonly Part[], word: 'and' | 'or'): readonly (readonly Part[])[] => {
-  const cut: Part[][] = [[]];
-  let depth = 0;
-  for (const part of parts) {
-    if (part.kind === 'open') depth += 1;
-    if (part.kind === 'close') depth -= 1;
-    if (depth === 0 && isPart(part, word)) cut.push([]);
-    else cut.at(-1)?.push(part);
-  }
-  return cut;
-};
+export const cutAt = (parts: readonly Part[], word: 'and' | 'or'): readonly (readonly Part[])[] =>
+  cutOutside(parts, (part) => isPart(part, word));
 
 const isBare = (parts: readonly Part[]): boolean =>
   parts.some(({ kind }) => kind === 'place' || kind === 'unit') &&
@@ -64,24 +56,13 @@ export const trimmed = (parts: readonly Part[]): readonly Part[] => {
 
 /** True if a bracket opens the parts and closes them. */
 export const isBracketed = (parts: readonly Part[]): boolean => {
-  let depth = 0;
-  return (
-    parts[0]?.kind === 'open' &&
-    parts.every((part, at) => {
-      depth += part.kind === 'open' ? 1 : part.kind === 'close' ? -1 : 0;
-      return depth > 0 || at === parts.length - 1;
-    }) &&
-    depth === 0
-  );
+  const depths = depthsOf(parts);
+  return parts[0]?.kind === 'open' && depths.indexOf(0) === parts.length - 1;
 };
 
 export const isBalanced = (parts: readonly Part[]): boolean => {
-  let depth = 0;
-  for (const { kind } of parts) {
-    depth += kind === 'open' ? 1 : kind === 'close' ? -1 : 0;
-    if (depth < 0) return false;
-  }
-  return depth === 0;
+  const depths = depthsOf(parts);
+  return depths.every((depth) => depth >= 0) && (depths.at(-1) ?? 0) === 0;
 };
 
 /** `Neither Norway nor Ukraine is won`: what is both not so. */

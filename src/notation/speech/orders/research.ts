@@ -2,6 +2,7 @@
 // for research (5), 9 inf (27)`.
 
 import type { Language } from '../../../vocab/index.ts';
+import { depthsOf } from '../../brackets.ts';
 import { type Cursor, cursorOn } from '../../cursor.ts';
 import type { Item } from '../../items.ts';
 import { keywordLength } from '../../keywords.ts';
@@ -45,14 +46,12 @@ export const readResearching = ({ cursor, elements, sofar }: Scene): Item | unde
 /** How many dice a clause about research orders; undefined if it counts none. */
 const diceIn = (cursor: Cursor, language: Language): number | 'none' | undefined => {
   const { tokens } = cursor;
-  let depth = 0;
+  const depths = depthsOf(tokens);
   let denies = false;
   const counted: number[] = [];
   const paid: number[] = [];
   for (const [at, { kind, text }] of tokens.entries()) {
-    if (kind === 'open') depth += 1;
-    if (kind === 'close') depth -= 1;
-    if (depth > 0) continue;
+    if ((depths[at] ?? 0) > 0) continue;
     const words = wordsAt(tokens, at, language)?.value;
     denies ||= words?.has('not') === true;
     const said = kind === 'number' ? Number(text) : kind === 'word' ? numberAt(tokens, at, language)?.value : undefined;

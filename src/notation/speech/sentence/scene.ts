@@ -1,5 +1,6 @@
 // What a reader of sentences goes by.
 
+import { depthsBy } from '../../brackets.ts';
 import type { Cursor } from '../../cursor.ts';
 import type { SheetSoFar } from '../../items.ts';
 import type { SpeechWord } from '../words/words.ts';
@@ -34,14 +35,7 @@ export const isSign = (element: Element | undefined, ...signs: readonly string[]
   element?.kind === 'sign' && signs.includes(element.sign);
 
 /** In how many brackets each element stands; a bracket stands in itself as it opens, and no more as it closes. */
-export const depthsOf = (elements: readonly Element[]): readonly number[] => {
-  let depth = 0;
-  return elements.map((each) => {
-    if (isSign(each, 'open')) depth += 1;
-    if (isSign(each, 'close')) depth -= 1;
-    return depth;
-  });
-};
+export const depthsOf = (elements: readonly Element[]): readonly number[] => depthsBy(elements, isSign);
 
 /** The clauses of a sentence, with nothing left out. */
 export const clausesOf = (
