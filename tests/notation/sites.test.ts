@@ -95,3 +95,25 @@ describe('nothing without combat, in few words', () => {
     expect([orders.map(({ type }) => type), problems]).toEqual([['noncombat-move'], []]);
   });
 });
+
+test.each([
+  [
+    'en',
+    'buy 2 trn 4 inf 1 ftr\nno attacks\nboth trn east coast, ftr eastern us and 2 inf in eastern us and 2 in western us',
+  ],
+  [
+    'de',
+    'kaufe 2 trn 4 inf 1 jäger\nkein kampf\ndie 2 trn ostküste jäger ost usa und von den inf 2 in ost usa und 2 in west usa',
+  ],
+  ['nl', 'koop 2 trn 4 inf 1 jager\ngeen aanval\nde 2 trn oostkust, jager oost-vs en 2 inf in oost-vs en 2 in west-vs'],
+] as const)('%s: all that was bought, the kind named last counted on: %s', (language, text) => {
+  const { orders, problems } = read({ power: 'usa' }, text, { language });
+  expect(problems).toEqual([]);
+  const placed = orders.flatMap((order) => (order.type === 'place' ? order.placements : []));
+  expect(placed.map(({ space, units }) => [space, units])).toEqual([
+    ['us-east-coast', { transport: 2 }],
+    ['eastern-usa', { fighter: 1 }],
+    ['eastern-usa', { infantry: 2 }],
+    ['western-usa', { infantry: 2 }],
+  ]);
+});

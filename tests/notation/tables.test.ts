@@ -147,3 +147,56 @@ test('COMBAT heads the attackers of each target where nobody was sent yet', () =
   expect(problems).toEqual([]);
   expect(orders.map(({ type }) => type)).toEqual(['combat-move', 'fight']);
 });
+
+test.each([
+  [
+    'en',
+    'what | from | via | lands',
+    '3 trn + 6 inf | Eastern US | East Coast, NAO, NEA |',
+    '1 bmr | Eastern US | | French West Africa',
+    'Attack on Algeria:',
+  ],
+  [
+    'de',
+    'was | von | via | landet',
+    '3 Trn + 6 Inf | Ost-USA | Ostküste, NAO, NEA |',
+    '1 Bmb | Ost-USA | | Französisch-Westafrika',
+    'Angriff auf Algerien:',
+  ],
+  [
+    'nl',
+    'wat | van | via | landt',
+    '3 trn + 6 inf | Oost-VS | Oostkust, NAO, NEA |',
+    '1 bom | Oost-VS | | Frans West-Afrika',
+    'Aanval Algerije',
+  ],
+] as const)('%s: a column for the way', (language, head, ships, plane, heading) => {
+  const units = [
+    { space: 'us-east-coast', power: 'usa', units: { transport: 2 } },
+    { space: 'eastern-usa', power: 'usa', units: { infantry: 6 } },
+  ] as const;
+  const given = { power: 'usa', units, control: { algeria: 'germany' } } as const;
+  const { orders, problems } = read(given, `${heading}\n\n${head}\n${ships}\n${plane}`, { language });
+  expect(problems).toEqual([]);
+  expect(orders[0]).toMatchObject({
+    moves: [
+      { kind: 'load', units: { infantry: 6 } },
+      { path: ['us-east-coast', 'north-atlantic', 'northeast-atlantic'], units: { transport: 3 } },
+      { kind: 'unload', to: 'algeria' },
+      { units: { bomber: 1 }, land: 'french-west-africa' },
+    ],
+  });
+});
+
+test('a heading with a sum in brackets heads what is put down', () => {
+  const text =
+    'buy 1 ic, 4 inf\nno attacks\n\nPlacement of the purchases (36 - 27 = 9 carried forward):\n| Where | Units | Value |\n| India | 1 industrial complex | 15 |\n| United Kingdom | 4 infantry | 12 |\n| Total | | 27 |';
+  const { orders, problems } = read({ power: 'uk' }, text, { language: 'en' });
+  expect(problems).toEqual([]);
+  expect(orders.at(-1)).toMatchObject({
+    placements: [
+      { space: 'india', units: { 'industrial-complex': 1 } },
+      { space: 'united-kingdom', units: { infantry: 4 } },
+    ],
+  });
+});

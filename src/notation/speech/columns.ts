@@ -37,6 +37,8 @@ const COLUMN_WORDS = {
     de: 'Landung, landet, landet in, Landeplatz, Flieger, Flieger landen, Rückflug, zurück, zurück nach',
     nl: 'landing, landt, landt in, landingsplaats, vliegtuigen, terug, terug naar, retour',
   },
+  /** Words such as `over` would make a head of many a sentence. */
+  via: { en: 'via, route', de: 'via, Route', nl: 'via, route' },
   cost: {
     en: `cost, costs, price, ipc, sum, total, each, amount, value, unit price, unit cost, attack value/strength, strength,
       punch, hits on`,

@@ -83,13 +83,17 @@ const isTurnOnly = (text: string, plain: string): boolean =>
 const isTitle = (context: NotationContext, line: number, text: string): boolean =>
   readTurnName(cursorOn(context, line, text)) !== undefined;
 
+/** `Placement of the purchases (36 - 35 = 1 carried forward):`: a sum in brackets at the end. */
+const RECKONED = /\s*\([^()]*\d[^()]*\)(?=\s*:\s*$)/u;
+
 /** The section that a heading opens: `Moves of the Soviets:`, `Kauf Deutschland`. */
 export const headingOf = (
   context: NotationContext,
   line: number,
-  text: string,
+  written: string,
   sofar: SheetSoFar,
 ): Section | undefined => {
+  const text = written.replace(RECKONED, '');
   const plain = withoutSaid(text);
   // `A quiet one: 8 inf, no attacks` is more than its last words.
   if (plain !== text && /\d/.test(text.slice(0, text.lastIndexOf(plain))) && !isTurnOnly(text, plain)) return undefined;

@@ -149,7 +149,8 @@ const rowText = (context: NotationContext, cells: readonly string[], columns: Co
     const isTold = name === null || (name === 'remark' && isNote(context, text));
     return !isEmpty(text) && (isTold || (name === 'kind' && !/^\d+$/.test(text) && !COUNTED.test(text)));
   });
-  const behind = [...notes, ...unknown.map((text) => `(${text})`)].map((text) => ` ${text}`).join('');
+  const stops = cell('via') === '' ? [] : [`(via ${cell('via')})`];
+  const behind = [...stops, ...notes, ...unknown.map((text) => `(${text})`)].map((text) => ` ${text}`).join('');
   const label = cell('label');
   // `1 (Finland)`: what is noted of one kind is not said of the others.
   const isApart = notesKinds(cells, columns) && land === '' && behind === '';

@@ -77,13 +77,19 @@ const kindMeant = (
   const names = new Map(kinds.map((each) => [each.phrase.readings.join(), each]));
   const last = kinds.at(-1);
   if (names.size < 2) return last;
-  const comma = elements.slice(0, at).findLastIndex((each) => each.kind === 'sign');
+  const comma = elements.slice(0, at).findLastIndex((each) => each.kind === 'sign' || isWord(each, 'and'));
   const led = elements.slice(comma + 1, at).find(({ kind }) => kind === 'place');
   const behind = elements.slice(at).find((each) => each.kind === 'place' || each.kind === 'sign');
   const place = led ?? (behind?.kind === 'place' ? behind : undefined);
   if (place?.kind !== 'place') return undefined;
   const [only, ...others] = [...names.values()].filter(({ phrase }) => stand(cursor, place, phrase.readings));
-  return others.length === 0 ? only : undefined;
+  if (others.length === 0) return only;
+  // `jäger ost usa und 2 inf ost usa und 2 in west usa`: each kind has a place of its own, so the last is counted on.
+  const [first, second] = kinds.slice(-2);
+  const isApart = before.some(
+    (each) => each.kind === 'place' && each.at > (first?.at ?? 0) && each.at < (second?.at ?? 0),
+  );
+  return isApart && last !== undefined && [only, ...others].includes(last) ? last : undefined;
 };
 
 /** Two places that share what stands before them, each with the word that leads to it. */
