@@ -120,3 +120,27 @@ describe('units that are left out of everything', () => {
     expect(moved).toEqual([[{ infantry: 1 }, 'libya', 'anglo-egypt-sudan', undefined]]);
   });
 });
+
+test.each([
+  ['en', 'Everyone tells me to take Karelia with the 3 inf in Finland.'],
+  ['en', 'I recommend 3 inf from Finland to Karelia.'],
+  ['en', '3 inf from Finland to Karelia was my first thought, but no.'],
+  ['en', 'Imagine: 3 inf, 1 tank from Finland to Karelia and all hits!'],
+  ['en', 'Before I send 3 inf from Finland to Karelia, hell freezes over.'],
+  ['en', 'Nothing beats 3 inf and 1 tank from Finland into Karelia.'],
+  ['de', 'Hans schlägt 3 Inf aus Finnland nach Karelien vor.'],
+  ['de', 'Alle raten mir, mit den 3 Inf aus Finnland Karelien anzugreifen.'],
+  ['de', 'Es wäre dumm, mit 3 Inf aus Finnland Karelien anzugreifen.'],
+  ['de', 'Der Panzer in Libyen geht nirgendwo hin, schon gar nicht nach Ägypten.'],
+  ['de', 'Ich traue mich nicht, mit 3 Inf aus Finnland Karelien anzugreifen.'],
+  ['de', 'Karelien ist zu stark für 3 Inf und 1 Pz aus Finnland.'],
+  ['de', 'Ich überlege noch, ob ich 8 Inf kaufe.'],
+  ['de', 'Für mich wären 8 Inf der bessere Kauf gewesen.'],
+  ['nl', 'Hans stelt 3 inf uit Finland naar Karelië voor.'],
+  ['nl', 'Had ik maar 3 inf uit Finland naar Karelië gestuurd.'],
+  ['nl', 'De tank in Libië gaat nergens heen, zeker niet naar Egypte.'],
+  ['nl', 'Stel je voor: 3 inf, 1 tank uit Finland naar Karelië en alles raak!'],
+  ['nl', 'Karelië is te sterk voor 3 inf en 1 tank uit Finland.'],
+] as const)('%s: proposed, dreamt of or not dared, nothing is carried out: %s', (language, text) =>
+  expect(read({ power: 'germany' }, text, { language }).orders).toEqual([]),
+);

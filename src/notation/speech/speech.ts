@@ -33,11 +33,10 @@ import { rephrased } from './sentence/rephrased.ts';
 import { isWord, sceneOf } from './sentence/scene.ts';
 import type { Sentence } from './sentence/sentences.ts';
 import { isSummingUp, unbalanced, untitled } from './sentence/shape.ts';
+import { isLeftUndone } from './sentence/undone.ts';
 import { whoActs } from './subject.ts';
 import { hangs, isTalk } from './talk.ts';
 import { carriesUnheard, landsUnheard } from './unheard.ts';
-import { anyOf } from './words/phrases.ts';
-import { UNDONE } from './words/set-phrases.ts';
 
 /** What a line was taken for. */
 export interface Spoken {
@@ -45,8 +44,6 @@ export interface Spoken {
   /** Sentences that are no orders. */
   readonly chat: readonly string[];
 }
-
-const UNDONE_ONCE = new RegExp(`(?<!\\p{L})(?:${anyOf(UNDONE.once)})(?!\\p{L})`, 'iu');
 
 /** A longer sentence says more than that somebody does not come along. */
 const MOST_DENIED = 8;
@@ -148,7 +145,7 @@ const readSentence = (
   if (actor !== 'self' && !pays) return actor === 'other' ? nothing('chat') : asked(cursor, text);
   // `I was going to buy 8 inf`, `instead of 3 inf to the Ukraine I stay put`: beside what he bought a story; else it
   // may be what he does.
-  if (hasUnits && (UNDONE_ONCE.test(text) || isWord(elements[0], 'instead')))
+  if (hasUnits && (isLeftUndone(text) || isWord(elements[0], 'instead')))
     return has('buy') && countEntries(sofar.purchased).length > 0 ? nothing('chat') : asked(cursor, text);
   const vague = elements.find(({ kind }) => kind === 'vague');
   if (vague !== undefined) {

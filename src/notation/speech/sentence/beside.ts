@@ -16,6 +16,7 @@ import type { SpeechWord } from '../words/words.ts';
 import { type Element, elementsOf } from './elements.ts';
 import { depthsOf, isWord } from './scene.ts';
 import type { Divide } from './sentences.ts';
+import { isLeftUndone } from './undone.ts';
 
 /** Words of an order, or of what hangs on something: a clause with one is more than hesitation. */
 const OF_ORDERS = ['condition', 'doubt', 'throw', 'dice', 'leave', 'place', 'correct', 'another-time'] as const;
@@ -104,7 +105,6 @@ const isDeciding = (clause: readonly Element[]): boolean =>
 
 /** True for a clause that only says something to people. */
 const isSaidOnly = (cursor: Cursor, clause: readonly Element[], language: Language): boolean => {
-  if (isDeciding(clause)) return true;
   const ofMoney = isOfMoney(clause);
   const matters = (each: Element, at: number): boolean =>
     (each.kind !== 'word' && each.kind !== 'other') ||
@@ -188,7 +188,23 @@ export const saidApart: Divide = (context, line, text, language) => {
   if (isList || commas.length === 0 || takenBack(cursor, elements, language)?.length === 0) return undefined;
   const isTaken = takenBack(cursor, elements, language) !== undefined;
   const clauses = [-1, ...commas].map((at, nth) => elements.slice(at + 1, commas[nth] ?? elements.length));
-  const said = clauses.map((clause) => isSaidOnly(cursor, clause, language) || onlyStays(clause));
+  const textOf = (clause: readonly Element[]): string => {
+    const [first, last] = [cursor.tokens[clause[0]?.at ?? 0], cursor.tokens[(clause.at(-1)?.end ?? 1) - 1]];
+    return text.slice((first?.column ?? 1) - 1, (last?.column ?? 1) - 1 + (last?.text.length ?? 0));
+  };
+  const said = clauses.map(
+    (clause, nth) =>
+      // `Es wäre dumm, mit 3 Inf … anzugreifen`
+      (isSaidOnly(cursor, clause, language) && !isLeftUndone(textOf(clause))) ||
+      onlyStays(clause) ||
+      // `Na 2 rondes stoppen, dan beslis ik of ik doorga`, but not `Ich überlege noch, ob ich 8 Inf kaufe`
+      (nth > 0 &&
+        isDeciding(clause) &&
+        !clauses
+          .slice(nth + 1)
+          .flat()
+          .some(isOfGame)),
+  );
   const from = isTaken ? 0 : said.indexOf(false);
   const to = said.lastIndexOf(false) + 1;
   if (from < 0 || (from === 0 && to === clauses.length)) return undefined;

@@ -213,22 +213,6 @@ export const GROUP = {
   sea: { en: '', de: 'see, meer, atlantik, pazifik', nl: 'zee, atlantiek' },
 } as const satisfies Phrases;
 
-/** What somebody had in mind, thinks little of or leaves undone: `I was going to buy 8 inf`. */
-export const UNDONE = {
-  once: {
-    en: `was going to, was about to, wanted to, was thinking of, had planned to, planned to, meant to, almost bought,
-      nearly bought, almost/nearly attacked/sent/moved/went, my plan/idea was, my first plan/idea was, last game,
-      it would be, would be fun/nice/silly/stupid/crazy/great/foolish/suicide, am not doing, i'm not doing,
-      not doing that, forget about, draft only, only/just a draft, undecided`,
-    de: `wollte, wollten, hatte vor, hätte fast, war drauf und dran, mein plan/gedanke war,
-      mein erster plan/gedanke war, letztes spiel, im letzten spiel, es wäre, wäre dumm/schön/verrückt/lustig,
-      verzichte, verzichten, vergiss, vergesst, nur ein entwurf, unentschlossen`,
-    nl: `wilde, wilden, wou, was van plan, had bijna, mijn plan/idee was, mijn eerste plan/idee was, vorig spel,
-      het zou, moeten aanvallen/sturen/doen, kunnen aanvallen/sturen/doen, zie af van, zien af van, vergeet,
-      alleen een concept/opzetje`,
-  },
-} as const satisfies Phrases;
-
 /** Cheers that let the dice fall. */
 export const CHEERS = {
   go: {

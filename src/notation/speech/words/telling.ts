@@ -57,3 +57,31 @@ export const TELLING = {
       herinner, hoor, hoorde, zie, verwacht, neem aan`,
   },
 } as const satisfies Phrases;
+
+/** What somebody had in mind, thinks little of or leaves undone: `I was going to buy 8 inf`. */
+export const UNDONE = {
+  once: {
+    en: `recommend, recommends, suggest, suggests, advise, advises, propose, proposes, was going to, was about to,
+      wanted to, was thinking of, had planned to, planned to, meant to, almost bought, nearly bought,
+      almost/nearly attacked/sent/moved/went, my plan/idea was, my first plan/idea was, last game, it would be,
+      would be fun/nice/silly/stupid/crazy/great/foolish/suicide, am not doing, i'm not doing, not doing that,
+      forget about, draft only, only/just a draft, undecided, tell/tells/told/advises/urges/wants/want me to,
+      was my first thought/idea/plan, imagine, hell freezes, don't dare, do not dare, daren't, if only i,
+      i wish i had, too strong for, goes nowhere, have been, i'd win, i would win, nothing beats`,
+    de: `empfehle, empfiehlt, rate zu, rät zu, wollte, wollten, hatte vor, hätte fast, war drauf und dran,
+      mein plan/gedanke war, mein erster plan/gedanke war, letztes spiel, im letzten spiel, es wäre,
+      wäre dumm/schön/verrückt/lustig, verzichte, verzichten, vergiss, vergesst, nur ein entwurf, unentschlossen,
+      rät/raten mir, war mein erster gedanke/plan, war meine erste idee, stell dir vor, stellt euch vor,
+      nirgendwo hin, nirgendwohin, nirgends hin, friert die hölle, traue mich nicht, hätte ich nur/doch,
+      zu stark für,
+      gewesen, nichts geht über`,
+    nl: `raad aan, raadt aan, adviseer, adviseert, wilde, wilden, wou, was van plan, had bijna, mijn plan/idee was,
+      mijn eerste plan/idee was, vorig spel, het zou, moeten aanvallen/sturen/doen, kunnen aanvallen/sturen/doen,
+      zie af van, zien af van, vergeet, alleen een concept/opzetje, raadt/raden me aan, zegt/zeggen dat ik,
+      was mijn eerste gedachte/idee/plan, stel je voor, nergens heen/naartoe, vriest de hel, durf niet, had ik maar,
+      te sterk voor, geweest, niets gaat boven`,
+  },
+  /** A verb in two parts, with what is proposed between them. */
+  proposes: { en: '', de: 'schlägt, schlage, schlagen', nl: 'stelt, stel, stellen' },
+  'behind-it': { en: '', de: 'vor', nl: 'voor' },
+} as const satisfies Phrases;
