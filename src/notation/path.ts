@@ -224,16 +224,21 @@ export const zonesWithTransports = (context: NotationContext, from: SpaceId, pow
     return kind === 'sea' && lies ? [id] : [];
   });
 
-/** Where ships lie that are named by a land, and the planes on them: in the one zone off it where such ships are. */
-export const anchorageOf = (
+/** The zones off a land in which somebody has units of these kinds; of any, where none is named. */
+export const zonesOff = (
   { ruleset: { board }, state, power }: NotationContext,
+  land: SpaceId,
   types: readonly UnitType[],
-  named: SpaceId,
-): SpaceId => {
+): readonly Space[] =>
+  neighboursOfKind(board, land, 'sea').filter(({ id }) =>
+    spaceAt(state, id).units.some((unit) => unit.power === power && (types.length === 0 || types.includes(unit.type))),
+  );
+
+/** Where ships lie that are named by a land, and the planes on them: in the one zone off it where such ships are. */
+export const anchorageOf = (context: NotationContext, types: readonly UnitType[], named: SpaceId): SpaceId => {
+  const { board } = context.ruleset;
   const ships = types.filter((type) => board.units[type].domain === 'sea');
   if (ships.length === 0 || types.some((type) => board.units[type].domain === 'land')) return named;
-  const [only, ...others] = neighboursOfKind(board, named, 'sea').filter(({ id }) =>
-    spaceAt(state, id).units.some((unit) => unit.power === power && ships.includes(unit.type)),
-  );
+  const [only, ...others] = zonesOff(context, named, ships);
   return spaceOf(board, named).kind === 'land' && only !== undefined && others.length === 0 ? only.id : named;
 };

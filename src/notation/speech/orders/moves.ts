@@ -8,6 +8,7 @@ import { boardOf } from '../../context.ts';
 import { type Cursor, fault, textFrom } from '../../cursor.ts';
 import { type MovePhase, makeMoves, nextStep, originHint, reachMeant } from '../../moves.ts';
 import { landingHint, type Notes } from '../../notes.ts';
+import { zonesOff } from '../../path.ts';
 import { nearestSpaces, type PlaceHint, readingsAt, readPlace, zonesMeant } from '../../places.ts';
 import { countedBy, settleUnits } from '../../units.ts';
 import { allThereAre, countAt, foundAt } from './all-there.ts';
@@ -72,11 +73,9 @@ const settleOrigin = (
   const types = part.units.phrase.readings;
   if (part.from === undefined) {
     // Transports are those off the shore where they load.
-    const near = new Set(
-      shores.flatMap((shore) => neighboursOfKind(boardOf(cursor.context), shore, 'sea')).map(({ id }) => id),
-    );
-    const [zone, ...zones] = types.join() === 'transport' ? [...near].filter((id) => has(cursor, id, types)) : [];
-    if (zone !== undefined && zones.length === 0) return zone;
+    const near = types.join() === 'transport' ? shores.flatMap((shore) => zonesOff(cursor.context, shore, types)) : [];
+    const [zone, ...zones] = new Set(near);
+    if (zone !== undefined && zones.length === 0) return zone.id;
     // Where units of the kind stand in one place alone, it need not be said.
     const [only, ...others] = boardOf(cursor.context).spaces.filter(
       ({ id }) => types.length === 1 && has(cursor, id, types),
@@ -99,18 +98,16 @@ const settleOrigin = (
   const hint = originHint(cursor, [part.units.phrase]);
   // `the battleship that lies off Canada`: off that part of it where one lies.
   const isOff = ({ id, kind }: Space): boolean =>
-    domain === 'sea' &&
-    kind === 'land' &&
-    neighboursOfKind(boardOf(cursor.context), id, 'sea').some((zone) => has(cursor, zone.id, types));
+    domain === 'sea' && kind === 'land' && zonesOff(cursor.context, id, types).length > 0;
   const space = settlePlace(cursor, part.from, {
     ...hint,
     prefer: (each) => hint.prefer?.(each) === true || isOff(each),
   });
   if (space === undefined || isSea(cursor, space) || domain === 'land') return space;
   if (domain !== 'sea' && has(cursor, space, types)) return space;
-  const afloat = neighboursOfKind(boardOf(cursor.context), space, 'sea').some(({ id }) => has(cursor, id, types));
-  if (domain !== 'sea' && !afloat) return space;
-  return zoneOff(cursor, part.from, space, ({ id }) => has(cursor, id, types));
+  const off = zonesOff(cursor.context, space, types);
+  if (domain !== 'sea' && off.length === 0) return space;
+  return zoneOff(cursor, part.from, space, (zone) => off.includes(zone));
 };
 
 /** Where a part goes: for ships the zone off the shore that is named. */
