@@ -1,7 +1,7 @@
 // Where the planes of a group come down, told behind it in a word or two: `fig Nor (Nor)`, `Jg Mos, L Kau`,
 // `f Kar lnds Cauc`, `jgr Kar + jgr Mos (allebei naar Mos terug)`.
 
-import { fold, spaceOf } from '../board/index.ts';
+import { fold, numberOf, spaceOf } from '../board/index.ts';
 import { enemiesIn, standingToAttack } from '../engine/state/queries.ts';
 import { LANGUAGES, type SpaceId, type UnitType } from '../vocab/index.ts';
 import { boardOf, type NotationContext } from './context.ts';
@@ -19,6 +19,8 @@ export type OfPlanes = 'own' | 'all' | UnitType;
 export interface Touchdown {
   readonly notes: Notes;
   readonly of: OfPlanes;
+  /** Whether the kind was named as one or as several: `Fighters land in …` are all of the line. */
+  readonly number: ReturnType<typeof numberOf>;
 }
 
 /** True for a place that one may attack. */
@@ -65,10 +67,14 @@ const takeLandingWords = (cursor: Cursor, words: ReadonlySet<string>): 'lands' |
 };
 
 /** The planes that land are named once more, or all are meant: `f home to Kar`, `(both back to Moscow)`. */
-const takePlanes = (cursor: Cursor): OfPlanes => {
-  if (takesOneOf(cursor, ALL)) return 'all';
+const takePlanes = (cursor: Cursor): Pick<Touchdown, 'of' | 'number'> => {
+  if (takesOneOf(cursor, ALL)) return { of: 'all', number: 'several' };
+  const { text = '' } = peek(cursor) ?? {};
   const named = isUnits(cursor) && !isNext(cursor, 'number') ? attempt(cursor, () => readUnitType(cursor)) : undefined;
-  return named !== undefined && boardOf(cursor.context).units[named].domain === 'air' ? named : 'own';
+  const { units } = boardOf(cursor.context);
+  return named !== undefined && units[named].domain === 'air'
+    ? { of: named, number: numberOf(units[named], text) }
+    : { of: 'own', number: 'either' };
 };
 
 /**
@@ -81,7 +87,7 @@ export const readTouchdown = (cursor: Cursor, name: readonly Token[]): Touchdown
     const isOpen = take(cursor, 'open') !== undefined;
     const isArrow = !isOpen && take(cursor, 'arrow', 'dash') !== undefined;
     if (!isOpen) take(cursor, 'comma');
-    const of = takePlanes(cursor);
+    const { of, number } = takePlanes(cursor);
     const led = takeLandingWords(cursor, isOpen || isArrow ? LANDS_INSIDE : LANDS);
     if (!isOpen && !isArrow && led === undefined) return undefined;
     skipPreposition(cursor, 'to', 'at');
@@ -93,10 +99,10 @@ export const readTouchdown = (cursor: Cursor, name: readonly Token[]): Touchdown
     const isSame = name.length > 0 && name.every(({ text }) => fold(text) === fold(take(cursor, 'word')?.text ?? ''));
     if (!isSame) cursor.at = at;
     const isHome = isSame ? of !== 'all' : led === 'returns';
-    if (isHome && closes()) return { notes: { home: 'yes' }, of };
+    if (isHome && closes()) return { notes: { home: 'yes' }, of, number };
     cursor.at = at;
     const land = readPlace(cursor, landingHint(cursor.context));
     if (land === undefined || !closes()) return undefined;
     // `1 ftr Ger -> Kar`: where an arrow leads to an enemy nobody lands.
-    return isArrow && isFoe(cursor.context, land) ? undefined : { notes: { land }, of };
+    return isArrow && isFoe(cursor.context, land) ? undefined : { notes: { land }, of, number };
   });

@@ -10,7 +10,7 @@ import { cutOutside } from './brackets.ts';
 import { boardOf } from './context.ts';
 import { atEnd, attempt, type Cursor, isNext, peek, take } from './cursor.ts';
 import { type Declaration, readTarget } from './declaration.ts';
-import { isFoe, type OfPlanes, readTouchdown, tellsLanding } from './group-landings.ts';
+import { isFoe, type OfPlanes, readTouchdown, type Touchdown, tellsLanding } from './group-landings.ts';
 import { type MovePhase, makeMoves } from './moves.ts';
 import { NOTE_WORDS } from './note-words.ts';
 import { type Notes, readNotes } from './notes.ts';
@@ -51,6 +51,7 @@ interface Group {
   readonly notes: Notes;
   /** Whether the landing in its notes is that of all planes of the line. */
   readonly of: OfPlanes;
+  readonly number: Touchdown['number'];
 }
 
 const flies = ({ context }: Cursor, { readings }: UnitPhrase): boolean =>
@@ -105,10 +106,10 @@ const readGroup = (whole: Cursor, tokens: readonly Token[]): Group | undefined =
   const notes = landed?.notes ?? readNotes(cursor);
   if (notes === undefined || cursor.problem !== undefined || !atEnd(cursor)) return undefined;
   if (isShips !== (cargo !== undefined) || notes.cargo !== undefined || notes.by !== undefined) return undefined;
-  const of = landed?.of ?? 'own';
+  const { of, number } = landed ?? { of: 'own', number: 'either' };
   const isOther = own.phrases.some((each) => flies(cursor, each) && each.readings.join() !== of);
   if (of !== 'own' && of !== 'all' && isOther) return undefined;
-  return { ...own, cursor, ...(cargo === undefined ? {} : { cargo }), notes, of };
+  return { ...own, cursor, ...(cargo === undefined ? {} : { cargo }), notes, of, number };
 };
 
 const textOf = (name: readonly Token[]): string => name.map(({ text }) => text).join(' ');
@@ -163,10 +164,14 @@ const withNotesOf = (tail: Group, group: Group): Group | undefined => {
   return { ...group, notes: { ...(land === undefined ? {} : { land }), ...(home === undefined ? {} : { home }) } };
 };
 
-/** `jgr Kar + jgr Mos (allebei naar Mos)`: where all planes of a line land, told behind the last. */
+/** `jgr Kar + jgr Mos (allebei naar Mos)`: where all planes of a line land, or all of a kind, told behind the last. */
 const withLandingOfAll = (group: Group, behind: readonly Group[]): Group => {
-  const told = behind.find(({ of }) => of === 'all');
-  const isOpen = Object.keys(group.notes).length === 0 && group.phrases.some((each) => flies(group.cursor, each));
+  const planes = group.phrases.filter((each) => flies(group.cursor, each));
+  const told = behind.find(
+    ({ of, number }) =>
+      of === 'all' || (number === 'several' && planes.every(({ readings }) => readings.join() === of)),
+  );
+  const isOpen = Object.keys(group.notes).length === 0 && planes.length > 0;
   return told === undefined || !isOpen ? group : { ...group, notes: told.notes };
 };
 

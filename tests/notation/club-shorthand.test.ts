@@ -36,6 +36,17 @@ describe('where planes land, told behind them', () => {
     expect(ways('germany', text, language)).toEqual([away, [{ fighter: 1 }, 'eastern-europe', ...away.slice(2)]]),
   );
   test.each([
+    ['en', 'Kar: 3 inf from Fin, ftr from Fin, ftr from EEU. Fighters land in Eastern Europe.'],
+    ['de', 'Kar: 3 Inf Fin, Jg Fin, Jg OEur. Die Jäger landen in Osteuropa.'],
+    ['nl', 'Kar: 3 inf Fin, jgr Fin, jgr OEur. Jagers landen in Oost-Europa.'],
+  ] as const)('%s: all of a kind: %s', (language, text) =>
+    expect(ways('germany', text, language)).toEqual([
+      troops,
+      away,
+      [{ fighter: 1 }, 'eastern-europe', ...away.slice(2)],
+    ]),
+  );
+  test.each([
     ['en', 'Kar: ftr Fin + ftr EEU, both home'],
     ['nl', 'Kar: jgr Fin + jgr OEur, beide thuis'],
   ] as const)('%s: each where it came from: %s', (language, text) =>
