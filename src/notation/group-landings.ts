@@ -36,6 +36,7 @@ const wordsOf = (what: keyof typeof NOTE_WORDS): ReadonlySet<string> =>
 const RETURNS = wordsOf('returns');
 const LANDS: ReadonlySet<string> = new Set([...wordsOf('lands'), ...RETURNS]);
 const LANDS_INSIDE: ReadonlySet<string> = new Set([...LANDS, ...wordsOf('leads')]);
+const TOWARDS = wordsOf('towards');
 const [ALL, AGAIN] = [wordsOf('all'), wordsOf('again')];
 
 const takesOneOf = (cursor: Cursor, words: ReadonlySet<string>): boolean => {
@@ -49,6 +50,7 @@ export const tellsLanding = (cursor: Cursor): boolean => {
   const wordAt = (at: number): string => fold(cursor.tokens[at]?.text ?? '');
   let { at } = cursor;
   while (ALL.has(wordAt(at)) || AGAIN.has(wordAt(at))) at += 1;
+  if (at > cursor.at && TOWARDS.has(wordAt(at))) return true;
   const isShort = LANDS.has(wordAt(at)) && (wordAt(at).length > 1 || cursor.tokens[at + 1]?.kind === 'word');
   return isShort || standsOneOf(cursor.tokens, at, ['landing', 'back']);
 };
@@ -88,7 +90,9 @@ export const readTouchdown = (cursor: Cursor, name: readonly Token[]): Touchdown
     const isArrow = !isOpen && take(cursor, 'arrow', 'dash') !== undefined;
     if (!isOpen) take(cursor, 'comma');
     const { of, number } = takePlanes(cursor);
-    const led = takeLandingWords(cursor, isOpen || isArrow ? LANDS_INSIDE : LANDS);
+    // `planes to EEU`
+    const isTowards = of === 'all' && TOWARDS.has(fold(peek(cursor)?.text ?? ''));
+    const led = takeLandingWords(cursor, isOpen || isArrow || isTowards ? LANDS_INSIDE : LANDS);
     if (!isOpen && !isArrow && led === undefined) return undefined;
     skipPreposition(cursor, 'to', 'at');
     const { at } = cursor;

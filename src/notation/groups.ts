@@ -57,6 +57,10 @@ interface Group {
 const flies = ({ context }: Cursor, { readings }: UnitPhrase): boolean =>
   readings.length > 0 && readings.every((type) => boardOf(context).units[type].domain === 'air');
 
+/** The same for a letter that may be another kind: `b` is a bomber or a battleship. */
+const mayFly = ({ context }: Cursor, { readings }: UnitPhrase): boolean =>
+  readings.some((type) => boardOf(context).units[type].domain === 'air');
+
 const isAir = (cursor: Cursor, phrases: readonly UnitPhrase[]): boolean => phrases.every((each) => flies(cursor, each));
 
 /** As many words name a place, at most. */
@@ -101,7 +105,7 @@ const readGroup = (whole: Cursor, tokens: readonly Token[]): Group | undefined =
   const isShips = own.phrases.every(({ readings }) => readings.join() === 'transport');
   const cargo = isShips && takesAboard(cursor) ? readOrigin(cursor) : undefined;
   // `FIN 3 inf 1 ftr > FIN`: of what a group holds, its planes come down.
-  const flown = own.phrases.some((each) => flies(cursor, each));
+  const flown = own.phrases.some((each) => mayFly(cursor, each));
   const landed = flown ? readTouchdown(cursor, own.name) : undefined;
   const notes = landed?.notes ?? readNotes(cursor);
   if (notes === undefined || cursor.problem !== undefined || !atEnd(cursor)) return undefined;
@@ -166,7 +170,7 @@ const withNotesOf = (tail: Group, group: Group): Group | undefined => {
 
 /** `jgr Kar + jgr Mos (allebei naar Mos)`: where all planes of a line land, or all of a kind, told behind the last. */
 const withLandingOfAll = (group: Group, behind: readonly Group[]): Group => {
-  const planes = group.phrases.filter((each) => flies(group.cursor, each));
+  const planes = group.phrases.filter((each) => mayFly(group.cursor, each));
   const told = behind.find(
     ({ of, number }) =>
       of === 'all' || (number === 'several' && planes.every(({ readings }) => readings.join() === of)),
@@ -181,6 +185,14 @@ export const readGroups = (cursor: Cursor, declaration: Declaration, phase: Move
   const own = read.flatMap((group) => group ?? []);
   const groups = own.map((group, at) => withLandingOfAll(group, own.slice(at + 1)));
   if (groups.length < read.length || groups.length === 0) return undefined;
+  // `ftr Fin, ftr Ukr, ftr home to Fin`: which of them, a sentence may tell.
+  const isOpen = ({ of, number }: Group, at: number): boolean =>
+    number === 'one' &&
+    groups.slice(0, at).some(({ notes, phrases }) => {
+      const isSame = phrases.some(({ readings }) => readings.join() === of);
+      return isSame && notes.land === undefined && notes.home === undefined;
+    });
+  if (groups.some(isOpen)) return undefined;
   const moves: Move[] = [];
   const counts: UnitCounts[] = [declaration.counted];
   for (const [at, group] of groups.entries()) {

@@ -16,6 +16,8 @@ export const NOTE_WORDS = {
   again: { en: ['again', 'afterwards', 'then'], de: ['wieder', 'danach', 'dann'], nl: ['weer', 'daarna', 'dan'] },
   /** The same in a bracket with it alone: `(to Mos)`. */
   leads: { en: ['to', 'in'], de: ['nach', 'in'], nl: ['naar', 'in'] },
+  /** The same behind a word for all planes: `planes to Mos`. */
+  towards: { en: ['to'], de: ['nach'], nl: ['naar'] },
   /** All planes of a line: `(both back to Mos)`. */
   all: {
     en: ['both', 'all', 'planes'],

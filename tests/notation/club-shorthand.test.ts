@@ -30,6 +30,8 @@ describe('where planes land, told behind them', () => {
   test.each([
     ['en', 'Kar: ftr Fin + ftr EEU (both back to EEU)'],
     ['en', 'Kar: ftr Fin + ftr EEU, all home to EEU'],
+    ['en', 'Kar: ftr Fin + ftr EEU, planes to EEU'],
+    ['de', 'Kar: Jg Fin + Jg OEur, Flieger nach OEur'],
     ['de', 'Kar: Jg Fin + Jg OEur (beide zurück nach OEur)'],
     ['nl', 'Kar: jgr Fin + jgr OEur (allebei naar OEur terug)'],
   ] as const)('%s: all of the line: %s', (language, text) =>

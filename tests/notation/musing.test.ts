@@ -47,6 +47,10 @@ describe('what somebody settles on is bought', () => {
     ['en', 'It is 6 infantry against 2 tanks.'],
     ['en', 'It was 2 transports and 6 infantry.'],
     ['de', '3 Inf wird es nicht reichen.'],
+    ['de', 'Es werden 3 Inf fallen.'],
+    ['de', 'Es wird 1 Panzer fehlen.'],
+    ['nl', 'Het worden zware dagen voor 3 inf.'],
+    ['nl', 'Het wordt tijd voor 8 inf.'],
     ['de', 'Vielleicht werden es 3 Inf.'],
     ['nl', 'Het worden misschien 3 inf.'],
   ])('%s: but not: %s', (language, text) => expect(bought(language, text).units).toEqual([]));

@@ -8,7 +8,6 @@ import {
   isAllSpent,
   isPaid,
   isPriced,
-  isSettled,
   isSummed,
   isTaken,
   readBuying,
@@ -23,6 +22,7 @@ import { partsOf } from './orders/parts.ts';
 import { isAllThatWaits, isPlacing, readPlacing } from './orders/placing.ts';
 import { readPlanLine } from './orders/plan-line.ts';
 import { readResearching } from './orders/research.ts';
+import { isSettled } from './orders/settled.ts';
 import { asked, nothing, type Said } from './said.ts';
 import { isWord, type Scene } from './sentence/scene.ts';
 import { noteMisspelt, noteStrangePlace, noteUnknownUnit } from './sentence/slips.ts';

@@ -11,7 +11,6 @@ import { settleUnits, type UnitPhrase } from '../../units.ts';
 import type { Element } from '../sentence/elements.ts';
 import { isSign, isWord, type Scene } from '../sentence/scene.ts';
 import { ACTS } from '../words/acts.ts';
-import { SETTLED } from '../words/forms.ts';
 import { anyOf, phrasesIn } from '../words/phrases.ts';
 
 const BUYING = new RegExp(`(?<!\\p{L})(?:${anyOf(ACTS.buy)})(?!\\p{L})`, 'iu');
@@ -162,31 +161,6 @@ export const isTaken = ({ elements, sofar, has }: Scene): boolean =>
       isTaking(each) ||
       isWord(each, 'own', 'and', 'article', 'small', 'please', 'spend', 'ipc'),
   );
-
-const SETTLED_ON = new RegExp(
-  `\\s(?:${anyOf(SETTLED['they-are'])})[\\s.!]*$|^\\P{N}{0,20}(?<!\\p{L})(?:${anyOf(SETTLED['there-are'])})(?!\\p{L})`,
-  'iu',
-);
-
-/** `2 transports and 6 infantry it is`, where nothing is bought yet. */
-export const isSettled = ({ elements, sofar, has, text }: Scene): boolean =>
-  countEntries(sofar.purchased).length === 0 &&
-  SETTLED_ON.test(text) &&
-  !has(
-    'not',
-    'past',
-    'others',
-    'doubt',
-    'condition',
-    'attack',
-    'against',
-    'versus',
-    'throw',
-    'another-time',
-    'usual',
-  ) &&
-  elements.every(({ kind }) => kind !== 'place' && kind !== 'vague') &&
-  elements.some((each) => each.kind === 'units' && each.phrase.bare === undefined);
 
 const OWNERS: ReadonlySet<string> = new Set(phrasesIn('my, our, mein, meine, unser, unsere, mijn, onze').map(fold));
 
