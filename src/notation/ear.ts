@@ -4,6 +4,7 @@ import type { Language } from '../vocab/index.ts';
 import type { readHanging } from './conditions/line.ts';
 import type { mayHang } from './conditions/openers.ts';
 import type { underOver } from './conditions/over.ts';
+import type { isPutOff, withoutCourtesy } from './speech/courtesy.ts';
 import type { readSpeech } from './speech/speech.ts';
 import type { languageOf } from './speech/words/lexicon.ts';
 
@@ -11,6 +12,8 @@ import type { languageOf } from './speech/words/lexicon.ts';
 export interface Speech {
   readonly languageOf: typeof languageOf;
   readonly readSpeech: typeof readSpeech;
+  readonly withoutCourtesy: typeof withoutCourtesy;
+  readonly isPutOff: typeof isPutOff;
   readonly mayHang: typeof mayHang;
   readonly underOver: typeof underOver;
   readonly readHanging: typeof readHanging;

@@ -7,10 +7,11 @@ import type { NotationContext } from './context.ts';
 import { newMemory } from './memory.ts';
 import type { Sheet } from './reading.ts';
 import { parseLines } from './sheet.ts';
+import { isPutOff, withoutCourtesy } from './speech/courtesy.ts';
 import { readSpeech } from './speech/speech.ts';
 import { languageOf } from './speech/words/lexicon.ts';
 
-const SPEECH = { languageOf, mayHang, readSpeech, readHanging, underOver };
+const SPEECH = { languageOf, mayHang, readSpeech, readHanging, underOver, withoutCourtesy, isPutOff };
 
 /**
  * Reads a turn sheet.

@@ -14,7 +14,7 @@ import { grown, withLatest } from './growth.ts';
 import { type LineReading, type SheetSoFar, withoutOver } from './items.ts';
 import { callIn } from './joint.ts';
 import { keywordLength } from './keywords.ts';
-import { asks, isPutOff, isSigned, withoutCourtesy } from './letter.ts';
+import { asks, isSigned } from './letter.ts';
 import { readLine } from './line.ts';
 import { forgotten, type Memory, newMemory, remembered, settled } from './memory.ts';
 import { problem, type Remark, remark } from './problems.ts';
@@ -101,7 +101,7 @@ const readText = (context: NotationContext, line: number, text: string, sofar: S
     const heading = isHeading(context, line, text.replace(/#/g, ' '), sofar);
     return heading === undefined ? silent('comment', sofar) : silent('heading', grown(context, sofar, heading));
   }
-  return readOrder(context, line, withoutCourtesy(text), sofar, ear);
+  return readOrder(context, line, ear?.speech.withoutCourtesy(text) ?? text, sofar, ear);
 };
 
 /** A line that is no comment, no quote and no row of a table. */
@@ -301,7 +301,8 @@ export const parseLines = (
     };
   });
   const problems = lines.flatMap((line) => line.problems).sort(byLine);
-  if (orders.length === 0 && hung.length === 0 && problems.length > 0 && isPutOff(rows.join(' '), problems)) {
+  const mayBePutOff = orders.length === 0 && hung.length === 0 && problems.length > 0;
+  if (mayBePutOff && ear?.speech.isPutOff(rows.join(' '), problems) === true) {
     const quiet = lines.map(
       (each): SheetLine => (each.problems.length === 0 ? each : { ...each, what: 'comment', problems: [] }),
     );

@@ -3,7 +3,7 @@
 import { fold } from '../../../board/index.ts';
 import { countEntries, LANGUAGES } from '../../../vocab/index.ts';
 import { isWord, type Scene } from '../sentence/scene.ts';
-import { SETTLED } from '../words/forms.ts';
+import { SETTLED } from '../words/manners.ts';
 import { anyOf, phrasesIn } from '../words/phrases.ts';
 
 const SETTLED_ON = new RegExp(

@@ -2,7 +2,7 @@
 
 import { fold } from '../../../board/index.ts';
 import { LANGUAGES } from '../../../vocab/index.ts';
-import { PURPOSES } from '../words/forms.ts';
+import { PURPOSES } from '../words/manners.ts';
 import { phrasesIn } from '../words/phrases.ts';
 import type { Element } from './elements.ts';
 import { isSign, isWord } from './scene.ts';

@@ -9,7 +9,7 @@ import { type Cursor, cursorOn } from '../../cursor.ts';
 import { keywordLength } from '../../keywords.ts';
 import { takenBack } from '../orders/corrections.ts';
 import { quotes } from '../subject.ts';
-import { DECIDING } from '../words/forms.ts';
+import { DECIDING } from '../words/manners.ts';
 import { phrasesIn } from '../words/phrases.ts';
 import { JOINTS } from '../words/set-phrases.ts';
 import type { SpeechWord } from '../words/words.ts';

@@ -5,8 +5,8 @@ import { LANGUAGES, type Language } from '../../../vocab/index.ts';
 import type { NotationContext } from '../../context.ts';
 import { asksNothing } from '../../letter.ts';
 import { tokenise } from '../../tokens.ts';
-import { AFTER_DOTS } from '../words/forms.ts';
 import { wordsAt } from '../words/lexicon.ts';
+import { AFTER_DOTS } from '../words/manners.ts';
 import { phrasesIn } from '../words/phrases.ts';
 
 export interface Sentence {
