@@ -155,6 +155,17 @@ test('presses quicker than the rules answer all count, and a second press on wha
   });
 }, 120_000);
 
+test('where nothing can be bought any more a plan opens with what comes next', async () => {
+  await checking(looking, 'plan/?game=long-log', WIDE, async (page) => {
+    await opened(page);
+    await page.locator('[name="plan-part"][value="noncombat"]:checked').waitFor({ state: 'attached' });
+    expect(await page.locator('.plan-parts label:has([value="buy"])').isHidden()).toBe(true);
+    // Whoever is there can be sent at once.
+    await page.keyboard.press('n');
+    await told(page, /Chosen/);
+  });
+}, 120_000);
+
 test('on a telephone another part of the turn is seen from its beginning, and the keyboard goes along', async () => {
   await checking(looking, OPENING, PHONE, async (page) => {
     await opened(page);

@@ -80,6 +80,8 @@ export interface Shown {
   readonly rockets: readonly ShownRocket[];
   readonly idle: readonly Idle[];
   readonly money: { readonly has: number; readonly spent: number };
+  /** Whether anything can still be bought. */
+  readonly buys: 'yes' | 'no';
   readonly bought: UnitCounts;
   readonly unplaced: UnitCounts;
   readonly placed: readonly { readonly space: SpaceId; readonly units: UnitCounts; readonly says: string }[];

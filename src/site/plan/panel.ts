@@ -63,7 +63,8 @@ export class Panel implements Beside<Planner> {
     if (shown === undefined) return;
     for (const radio of this.#root.querySelectorAll<HTMLInputElement>('[name="plan-part"]')) {
       radio.checked = radio.value === part;
-      const isOpen = ['buy', 'place', 'sheet', ...shown.stages].includes(radio.value);
+      const isOpen =
+        radio.value === 'buy' ? shown.buys === 'yes' : ['place', 'sheet', ...shown.stages].includes(radio.value);
       radio.closest('label')?.toggleAttribute('hidden', !isOpen);
     }
     const isMoving = part !== 'buy' && part !== 'place' && part !== 'sheet';

@@ -94,9 +94,12 @@ export class Planner {
     const stage = isStage(this.part) ? this.part : this.part === 'place' ? 'place' : first;
     const shown = await this.#asker.ask({ asks: 'show', text: this.text, stage });
     this.shown = shown;
-    void this.#reckoning.begin(this.text, this.#reckons === 'yes' ? shown.battles.length : 0);
     // What the turn has no part for any more is passed over.
-    if (isStage(this.part) && !shown.stages.includes(this.part)) this.part = shown.stages[0] ?? 'place';
+    if (this.part === 'buy' ? shown.buys === 'no' : isStage(this.part) && !shown.stages.includes(this.part)) {
+      this.part = shown.stages[0] ?? 'place';
+      return this.#refresh();
+    }
+    void this.#reckoning.begin(this.text, this.#reckons === 'yes' ? shown.battles.length : 0);
     const until = isStage(this.part) ? shown.stages.indexOf(this.part) : shown.stages.length - 1;
     const seen = shown.stages.slice(0, until + 1);
     const latest = seen.at(-1);

@@ -29,7 +29,15 @@ import { sayRefusal } from '../../i18n/refusals.ts';
 import type { NotationContext, Sheet } from '../../notation/index.ts';
 import { openPosition, type PositionJson, type TrialGame } from '../../post/check/position.ts';
 import { type Teller, tellerOf, tellProblem, tellRefused } from '../../post/check/tell-lines.ts';
-import { battleSpace, countTotal, type Power, sumCounts, type UnitCounts, withoutCounts } from '../../vocab/index.ts';
+import {
+  battleSpace,
+  countTotal,
+  isPast,
+  type Power,
+  sumCounts,
+  type UnitCounts,
+  withoutCounts,
+} from '../../vocab/index.ts';
 import { newestRules, rulesOf } from '../check/rules.ts';
 import { TONGUES } from '../check/tongues.ts';
 import { type PlainPosition, plainPosition } from '../data/position.ts';
@@ -211,6 +219,7 @@ const show = async (at: Desk, text: string, wanted: StageId | 'place'): Promise<
     rockets: shownRockets(words, context, positions, orders, wanted),
     idle: ground === undefined ? [] : idleIn(ground),
     money: { has: cashOf(state, power), spent },
+    buys: isPast(ruleset.phases, state.turn.phase, 'purchase') ? 'no' : 'yes',
     bought,
     unplaced: withoutCounts(sumCounts([state.turn.purchased, bought]), sumCounts(placements.map(({ units }) => units))),
     placed: placements.map(({ space, units }) => ({ space, units, says: words.units(units) })),
