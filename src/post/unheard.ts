@@ -4,7 +4,7 @@
 import { type Board, fold, powerNames, type Space, spaceNames, wordsOf } from '../board/index.ts';
 import { type Problem, problemOf, type Sheet, saysBuying } from '../notation/index.ts';
 import { isQuestion, isRemark, isThought } from './speech/chat.ts';
-import { GOING_BACK, NOTHING } from './speech/chat-words.ts';
+import { GOING_BACK, NOTHING, PLANES } from './speech/chat-words.ts';
 import { countsUnits, listsUnits, mentionsUnit, placesIn } from './speech/mentions.ts';
 import { saysPhrase } from './speech/phrases.ts';
 import type { Sentence } from './speech/sentences.ts';
@@ -37,7 +37,7 @@ const mayOrder = (board: Board, sentence: Sentence): boolean => {
   if (isQuestion(sentence) || isThought(sentence) || denies(words)) return false;
   const units = mentionsUnit(board, words);
   const isMap = areOfMap(board, sentence.text, 1);
-  if ((units || isMap) && saysPhrase(words, GOING_BACK)) return true;
+  if ((units || isMap || saysPhrase(words, PLANES)) && saysPhrase(words, GOING_BACK)) return true;
   return !isRemark(sentence) && (areOfMap(board, sentence.text, 2) || (units && isMap));
 };
 

@@ -67,7 +67,8 @@ const unwrapped = (parse: Parse, lines: readonly string[]): readonly string[] =>
   const read = (each: readonly string[]) => {
     const { lines: all, problems } = parse(each.join('\n'));
     const doubts = new Set(problems.map(({ line }) => line - 1));
-    return { doubts, parts: all.reduce((sum, { parts }) => sum + parts.length, 0) };
+    const told = new Set(all.flatMap(({ line, what }) => (what === 'order' || what === 'note' ? [line - 1] : [])));
+    return { doubts, told, parts: all.reduce((sum, { parts }) => sum + parts.length, 0) };
   };
   let now = lines;
   let known = read(now);
@@ -80,7 +81,10 @@ const unwrapped = (parse: Parse, lines: readonly string[]): readonly string[] =>
     const tried = [...now.slice(0, first), joined, ...now.slice(first + run.length)];
     const after = read(tried);
     // Of two or three lines it may be a list; a paragraph is one, whatever is understood of it.
-    const isList = run.length <= LIST && after.doubts.size >= known.doubts.size && after.parts < known.parts;
+    const own = run.map((at) => at - fewer).filter((at) => !known.doubts.has(at));
+    const areWhole = own.length > 0 && own.every((at) => known.told.has(at));
+    const isLess = after.parts < known.parts || (after.parts === known.parts && areWhole);
+    const isList = run.length <= LIST && after.doubts.size >= known.doubts.size && isLess;
     if (isList) continue;
     now = tried;
     known = after;

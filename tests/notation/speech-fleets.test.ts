@@ -121,8 +121,11 @@ describe('units that were sent above and are denied below', () => {
     ],
     ['de', 'Angriffe\nFinnland: 3 Inf und ein Jäger aus Karelien\n\nUnd kein Jäger nach Finnland.'],
     ['nl', 'Aanvallen\nFinland: 3 inf en een jager uit Karelië\n\nEn geen jager naar Finland.'],
-  ])('are asked about: %s: %s', (language, text) => {
-    expect(sheet('ussr', language, text).problems).toHaveLength(1);
+  ])('do not go: %s: %s', (language, text) => {
+    const { orders, problems } = read({ power: 'ussr' }, text, { language });
+    expect(problems).toEqual([]);
+    const path = ['karelia-ssr', 'finland-norway'];
+    expect(orders).toMatchObject([{ moves: [{ kind: 'march', units: { infantry: 3 }, path }] }]);
   });
   test('but not those that stay, which nobody sent', () => {
     const text = 'Combat moves\nFinland: 3 inf from Karelia\n\nThe fighter stays in Karelia.';

@@ -144,3 +144,38 @@ test.each([
 ] as const)('%s: proposed, dreamt of or not dared, nothing is carried out: %s', (language, text) =>
   expect(read({ power: 'germany' }, text, { language }).orders).toEqual([]),
 );
+
+describe('what nobody does, however it is told', () => {
+  test.each<readonly [Language, string]>([
+    ['en', 'If only I had sent 3 inf from Finland to Karelia last time.'],
+    ['en', 'Everyone tells me to take Karelia with the 3 inf in Finland.'],
+    ['en', '3 inf from Finland to Karelia was my first thought, but no.'],
+    ['en', 'Imagine: 3 inf, 1 tank from Finland to Karelia and all hits!'],
+    ['de', 'Hätte ich doch 3 Inf aus Finnland nach Karelien geschickt.'],
+    ['de', 'Alle raten mir, mit den 3 Inf aus Finnland Karelien anzugreifen.'],
+    ['de', '3 Inf aus Finnland nach Karelien war mein erster Gedanke, aber nein.'],
+    ['de', 'Der Panzer in Libyen geht nirgendwo hin, schon gar nicht nach Ägypten.'],
+    ['de', 'Stell dir vor: 3 Inf, 1 Pz aus Finnland nach Karelien und nur Treffer!'],
+    ['de', 'Bevor ich 3 Inf aus Finnland nach Karelien schicke, friert die Hölle zu.'],
+    ['de', 'Ich traue mich nicht, mit 3 Inf aus Finnland Karelien anzugreifen.'],
+    ['de', 'Es wäre dumm, mit 3 Inf aus Finnland Karelien anzugreifen.'],
+    ['nl', 'Had ik maar 3 inf uit Finland naar Karelië gestuurd.'],
+    ['nl', 'Iedereen raadt me aan met de 3 inf uit Finland Karelië aan te vallen.'],
+    ['nl', '3 inf uit Finland naar Karelië was mijn eerste idee, maar nee.'],
+    ['nl', 'De tank in Libië gaat nergens heen, zeker niet naar Egypte.'],
+    ['nl', 'Stel je voor: 3 inf, 1 tank uit Finland naar Karelië en alles raak!'],
+    ['nl', 'Ik durf niet met 3 inf uit Finland Karelië aan te vallen.'],
+    ['nl', 'Voordat ik 3 inf uit Finland naar Karelië stuur, vriest de hel dicht.'],
+    ['en', 'Before I send 3 inf from Finland to Karelia, hell freezes over.'],
+    ['en', 'Karelia is too strong for 3 inf and 1 tank from Finland.'],
+    ['de', 'Karelien ist zu stark für 3 Inf und 1 Pz aus Finnland.'],
+    ['nl', 'Karelië is te sterk voor 3 inf en 1 tank uit Finland.'],
+    ['en', 'For me, 8 inf would have been the better buy.'],
+    ['de', 'Für mich wären 8 Inf der bessere Kauf gewesen.'],
+    ['nl', 'Voor mij waren 8 inf de betere koop geweest.'],
+    ['en', "With 3 inf from Finland in Karelia I'd win the game."],
+    ['en', 'Nothing beats 3 inf and 1 tank from Finland into Karelia.'],
+  ])('%s: %s', (language, text) => {
+    expect(sheet('germany', language, text).orders).toEqual([]);
+  });
+});

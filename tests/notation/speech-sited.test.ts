@@ -193,3 +193,114 @@ describe('what is said of other units orders nothing', () => {
     expect(problems('en', 'ussr', text)).not.toEqual([]);
   });
 });
+
+describe('a carrier as the place that planes go to without combat', () => {
+  const moves = 'ncm\n1 ftr WUS > HWS';
+  const heading = { en: 'Noncombat', de: 'Ohne Kampf', nl: 'Zonder gevecht' };
+  test.each<readonly [Language, string]>([
+    ['en', 'WUS ftr lands on the carrier there'],
+    ['de', 'Jäger WUS landet auf dem Träger dort'],
+    ['nl', 'Jager WUS landt op het vliegdekschip daar'],
+    ['en', 'the fighter in Western US flies to the carrier'],
+  ])('%s: %s', (language, text) => {
+    const read = readIn(language, 'usa', `${heading[language]}\n${text}`);
+    expect(read.problems).toEqual([]);
+    expect(read.orders).toEqual(readIn('en', 'usa', moves).orders);
+  });
+});
+
+describe('what is left and stays, what is new and counted alone', () => {
+  test.each<readonly [Language, string]>([
+    ['en', 'ncm\n1 inf from Moscow down to Caucasus, rest stays'],
+    ['de', 'Ohne Kampf\n1 Inf von Moskau in den Kaukasus, der Rest bleibt'],
+    ['nl', 'Zonder gevecht\n1 inf van Moskou naar Kaukasus, de rest blijft'],
+  ])('%s: %s', (language, text) => {
+    const read = readIn(language, 'ussr', text);
+    expect(read.problems).toEqual([]);
+    expect(read.orders).toEqual(readIn('en', 'ussr', 'ncm\n1 inf RUS > CAU').orders);
+  });
+  test.each<readonly [Language, string]>([
+    ['en', 'ncm\n2 inf NOV > RUS\n\nAll 7 new ones in Moscow of course.'],
+    ['de', 'ncm\n2 inf NOV > RUS\n\nAlle 7 Neuen natürlich nach Moskau.'],
+    ['nl', 'ncm\n2 inf NOV > RUS\n\nAlle 7 nieuwe natuurlijk in Moskou.'],
+  ])('%s: %s', (language, text) => {
+    const read = readIn(language, 'ussr', `buy 7 inf\nno combat\n${text}`);
+    expect(read.orders.at(-1)).toMatchObject({ placements: [{ space: 'russia', units: { infantry: 7 } }] });
+  });
+  test.each<readonly [Language, string]>([
+    ['en', 'For me 8 inf this time.'],
+    ['de', 'Für mich 8 Inf diesmal.'],
+    ['nl', 'Voor mij 8 inf deze keer.'],
+  ])('%s: %s', (language, text) => {
+    expect(readIn(language, 'ussr', text).orders).toMatchObject([{ type: 'purchase', units: { infantry: 8 } }]);
+  });
+  test.each<readonly [Language, string]>([
+    ['en', 'I want those tanks alive.'],
+    ['de', 'Die Panzer will ich am Leben sehen.'],
+    ['nl', 'Die tanks wil ik heel terugzien.'],
+  ])('%s: and who is only hoped for is sent nowhere: %s', (language, text) => {
+    expect(orders(language, 'ussr', text)).toEqual([]);
+    expect(orders(language, 'ussr', `2 arm KAR > FIN\n${text}`)).toEqual(['combat-move']);
+  });
+});
+
+describe('who does not go after all, and where he goes instead', () => {
+  const sent = '3 inf 1 ftr FIN > KAR';
+  const moves = 'combat moves\n3 inf FIN > KAR\n1 ftr FIN > NOR';
+  test.each<readonly [Language, string]>([
+    ['de', 'Korrektur: der Jäger aus Finnland nicht, der fliegt in die Nordsee.'],
+    ['nl', 'oeps, de jager uit finland niet, die gaat naar de noordzee'],
+  ])('%s: %s', (language, text) => {
+    const read = readIn(language, 'germany', `${sent}\n${text}`);
+    expect(read.problems).toEqual([]);
+    expect(read.orders).toEqual(readIn('en', 'germany', moves).orders);
+  });
+  test.each<readonly [Language, string]>([
+    ['en', 'Sorry, no fighter to Karelia.'],
+    ['en', 'And no fighter to Karelia, it stays in Finland.'],
+    ['de', 'Und kein Jäger nach Karelien, der bleibt in Finnland.'],
+    ['nl', 'En geen jager naar Karelië, die blijft in Finland.'],
+    ['nl', 'oeps, de jager uit Finland niet'],
+  ])('%s: %s', (language, text) => {
+    const read = readIn(language, 'germany', `${sent}\n${text}`);
+    expect(read.problems).toEqual([]);
+    expect(read.orders).toEqual(readIn('en', 'germany', '3 inf FIN > KAR').orders);
+  });
+  test.each<readonly [Language, string]>([
+    ['en', 'Sorry, no tank to Karelia.'],
+    ['de', 'Kein Panzer nach Karelien.'],
+    ['nl', 'Geen tank naar Karelië.'],
+  ])('%s: whoever was not sent is asked about, or nothing: %s', (language, text) => {
+    expect(readIn(language, 'germany', `${sent}\n${text}`).orders).toEqual(readIn('en', 'germany', sent).orders);
+  });
+});
+
+describe('planes that go back, however it is said', () => {
+  const moves = 'combat moves\n1 ftr FIN > NOR (land FIN)';
+  says([
+    ['en', 'germany', '1 ftr FIN > NOR\nall planes back where they come from', moves],
+    ['de', 'germany', '1 Jg FIN > NOR\nalle Flieger zurück, wo sie herkommen', moves],
+    ['nl', 'germany', '1 jager FIN > NOR\nalle vliegtuigen terug waar ze vandaan komen', moves],
+  ]);
+  test.each<readonly [Language, string]>([
+    ['en', 'The fighter stays on the carrier.'],
+    ['de', 'Der Jäger bleibt auf dem Träger.'],
+    ['nl', 'De jager blijft op het vliegdekschip.'],
+  ])('%s: %s', (language, text) => {
+    const from = 'Caroline Islands Sea';
+    const read = readIn(language, 'japan', `1 ac ${from} > HWS\n1 ftr ${from} > HWS\n${text}`);
+    const landed = `1 ac ${from} > HWS\n1 ftr ${from} > HWS (land HWS)`;
+    expect(read.orders).toEqual(readIn('en', 'japan', landed).orders);
+  });
+});
+
+describe('the order of what was ordered', () => {
+  test.each<readonly [Language, string]>([
+    ['en', 'First sink the sub, then the landing on Hawaii.'],
+    ['de', 'Erst das U-Boot versenken, dann die Landung auf Hawaii.'],
+    ['nl', 'Eerst de onderzeeër kelderen, dan de landing op Hawaï.'],
+  ])('%s: says nothing new: %s', (language, text) => {
+    const above = '1 ac Caroline Islands Sea > HWS';
+    expect(orders(language, 'japan', `${above}\n${text}`)).toEqual(orders('en', 'japan', above));
+  });
+});

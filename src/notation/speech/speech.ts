@@ -33,9 +33,9 @@ import { rephrased } from './sentence/rephrased.ts';
 import { isWord, sceneOf } from './sentence/scene.ts';
 import type { Sentence } from './sentence/sentences.ts';
 import { isSummingUp, unbalanced, untitled } from './sentence/shape.ts';
-import { isLeftUndone } from './sentence/undone.ts';
+import { isPutOff, isUndone } from './sentence/undone.ts';
 import { whoActs } from './subject.ts';
-import { hangs, isTalk } from './talk.ts';
+import { hangs, isSequence, isTalk } from './talk.ts';
 import { carriesUnheard, landsUnheard } from './unheard.ts';
 
 /** What a line was taken for. */
@@ -114,6 +114,7 @@ const readSentence = (
   const calm = sentence.end !== 'question' && !hangs(scene) && !has('past', 'another-time') && isPeaceful(scene);
   if (calm) return { ...nothing('note'), peaceful: 'yes' };
   if (sentence.end === 'question') return nothing('chat');
+  if (isSequence(scene)) return nothing('note');
   if (isTalk(scene)) {
     // `First business is that sub in the Baltic.`
     const hint = has('first') ? hintIn(scene) : undefined;
@@ -145,7 +146,7 @@ const readSentence = (
   if (actor !== 'self' && !pays) return actor === 'other' ? nothing('chat') : asked(cursor, text);
   // `I was going to buy 8 inf`, `instead of 3 inf to the Ukraine I stay put`: beside what he bought a story; else it
   // may be what he does.
-  if (hasUnits && (isLeftUndone(text) || isWord(elements[0], 'instead')))
+  if (hasUnits && (isUndone(text) || isPutOff(scene) || isWord(elements[0], 'instead')))
     return has('buy') && countEntries(sofar.purchased).length > 0 ? nothing('chat') : asked(cursor, text);
   const vague = elements.find(({ kind }) => kind === 'vague');
   if (vague !== undefined) {

@@ -19,13 +19,16 @@ const DATA = {
     de: 'du, er, sie, ihr, man, jemand, niemand, jeder',
     nl: 'je, jij, hij, zij, ze, jullie, u, men, iemand, niemand, iedereen',
   },
+  /** Those of one's own to whom somebody says something. */
+  object: { en: 'me, us', de: 'mir, uns, mich', nl: 'mij, ons, me' },
   /** What somebody says or wants is no order of the writer's. */
   says: {
     en: `says, said, told, tells, asked, asks, wants, wanted, suggests, suggested, recommends, recommended, advised,
       advises, thinks, claims, claimed, promised, likes, hopes`,
-    de: `sagt, sagte, meint, meinte, rät, riet, wollte, möchte, erzählte, erzählt, empfiehlt, empfahl, fragt,
-      fragte, behauptet, versprach, hofft`,
-    nl: `zegt, zei, vindt, vond, wilde, vroeg, vraagt, raadt, adviseert, beweert, beloofde, hoopt, vertelde`,
+    de: `sagt, sagte, sagen, meint, meinte, meinen, rät, raten, riet, rieten, wollte, möchte, erzählte, erzählt,
+      empfiehlt, empfahl, fragt, fragte, behauptet, versprach, hofft`,
+    nl: `zegt, zeggen, zei, vindt, vinden, vond, wilde, vroeg, vraagt, raadt, raden, adviseert, adviseren, beweert,
+      beloofde, hoopt, vertelde`,
   },
   /** Those of them that are no order even if it was I who said it. */
   told: {
@@ -52,6 +55,7 @@ const WORDS = Object.fromEntries(
     language,
     {
       own: setOf(DATA.own, language),
+      object: setOf(DATA.object, language),
       other: setOf(DATA.other, language),
       says: setOf(DATA.says, language),
       told: setOf(DATA.told, language),
@@ -100,7 +104,7 @@ export const whoActs = (
   language: Language,
 ): 'self' | 'other' | 'both' => {
   const { cursor, elements, text } = scene;
-  const { own, other, says, told, troops } = WORDS[language];
+  const { own, object, other, says, told, troops } = WORDS[language];
   const has = (words: ReadonlySet<string>, part: readonly Element[]): boolean =>
     part.some(
       (each) => each.kind !== 'units' && each.kind !== 'place' && textsOf(scene, each).some((word) => words.has(word)),
@@ -109,7 +113,14 @@ export const whoActs = (
   const first = elements.findIndex(({ kind }) => kind === 'units');
   // `My son says, 3 inf to the Ukraine`
   const opening = elements.slice(0, Math.max(0, first));
-  if (verb < 0) return has(says, opening) && !has(own, opening) ? 'other' : 'self';
+  // `Everyone tells me to take Karelia`
+  const speaking = (part: readonly Element[]): boolean =>
+    has(says, part) &&
+    !has(
+      own,
+      part.filter((each) => !textsOf(scene, each).some((word) => object.has(word))),
+    );
+  if (verb < 0) return speaking(opening) ? 'other' : 'self';
   // `The main effort goes into the Ukraine: three infantry …`: what is done stands behind the colon.
   if (elements.slice(verb, Math.max(verb, first)).some((each) => each.kind === 'sign' && each.sign === 'colon'))
     return 'self';
@@ -117,7 +128,7 @@ export const whoActs = (
   const before = elements.slice(colon + 1, verb);
   // Who tells what another said: `"Buy 3 tanks", she said`.
   if (/["“„«]/u.test(text) && has(says, elements)) return 'other';
-  if (has(told, before) || (has(says, before) && !has(own, before))) return 'other';
+  if (has(told, before) || speaking(before)) return 'other';
   const ending = textsOf(scene, elements[verb] ?? { kind: 'vague', at: 0, end: 0 })[0] ?? '';
   const last = before.at(-1);
   const isNoun = (each: Element | undefined): boolean =>

@@ -3,11 +3,12 @@
 
 import { fold } from '../../board/index.ts';
 import { boardOf } from '../context.ts';
-import { powerNamed } from '../places.ts';
+import { powerNamed, readingsAt } from '../places.ts';
 import { isPaid } from './orders/buying.ts';
 import type { Element } from './sentence/elements.ts';
 import { isSign, isWord, type Scene } from './sentence/scene.ts';
-import { phrasesIn } from './words/phrases.ts';
+import { anyOf, phrasesIn } from './words/phrases.ts';
+import { TOO_MUCH } from './words/set-phrases.ts';
 import { PEOPLE, type SpeechWord } from './words/words.ts';
 
 /** Words of what is done. */
@@ -181,6 +182,44 @@ const isOfTheirs = ({ elements, has }: Scene): boolean => {
   return units.length > 0 && elements.filter(isTheirs).length === units.length && !has(...ACTS, 'against', 'own');
 };
 
+/** `I want those tanks alive`: of units that are sent elsewhere, and only hoped for. */
+const isHope = ({ elements, has }: Scene): boolean =>
+  has('alive') &&
+  !has(...ACTS, 'condition', 'leave') &&
+  elements.every((each) => each.kind !== 'place' && each.kind !== 'number') &&
+  elements.every((each) => each.kind !== 'units' || each.phrase.bare === 'yes');
+
+/** `Sink the sub first, then the landing on Hawaii`: in which order is fought what was ordered above. */
+export const isSequence = ({ cursor, elements, has, sofar }: Scene): boolean => {
+  const ends = new Set(
+    sofar.combatMoves.flatMap((move) =>
+      move.kind === 'march' ? move.path.at(-1) : move.kind === 'unload' ? move.to : [],
+    ),
+  );
+  const isSpokenOf = (each: Element): boolean =>
+    each.kind === 'units'
+      ? each.phrase.bare === 'yes'
+      : each.kind === 'place'
+        ? readingsAt(cursor, each.at, each.end).some(({ id }) => ends.has(id))
+        : each.kind === 'word' || each.kind === 'other' || each.kind === 'sign';
+  return (
+    has('first') &&
+    has('attack', 'land') &&
+    elements.some(({ kind }) => kind === 'units') &&
+    elements.some(({ kind }) => kind === 'place') &&
+    elements.every(isSpokenOf) &&
+    !has('from', 'to', 'move', 'also', 'along', 'load', 'not', 'own', 'back')
+  );
+};
+
+/** `Karelia is too strong for 3 inf`: what would not be enough. */
+const TOO = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(TOO_MUCH.too)})\\s+\\p{L}+\\s+(?:${anyOf(TOO_MUCH.for)})(?!\\p{L})`,
+  'iu',
+);
+const isTooMuch = ({ text, has }: Scene): boolean =>
+  TOO.test(text) && !has('attack', 'move', 'throw', 'load', 'unload');
+
 /** `Then the Russian walks into the Ukraine`: what an enemy may do, where no units are named and nobody here acts. */
 const isOfEnemy = ({ cursor, elements, has }: Scene): boolean => {
   const { tokens, context } = cursor;
@@ -207,6 +246,8 @@ export const isTalk = (scene: Scene): boolean =>
     isComment(scene) ||
     isTrade(scene) ||
     isOfTheirs(scene) ||
+    isHope(scene) ||
+    isTooMuch(scene) ||
     isHowThingsAre(scene) ||
     isDoneByOthers(scene) ||
     isThoughtOfOthers(scene));

@@ -207,6 +207,13 @@ export const NOTHING: Phrases = {
   nl: ['niets|niks|niemand'],
 };
 
+/** Planes of whatever kind. */
+export const PLANES: Phrases = {
+  en: ['planes|aircraft|fliers|flyers'],
+  de: ['flieger|flugzeuge|maschinen'],
+  nl: ['vliegtuigen|toestellen|vliegers'],
+};
+
 /** Where planes come down, and that one leaves a battle. */
 export const GOING_BACK: Phrases = {
   en: ['retreat*|withdraw*|land|lands|landing|return|returns|returning|back|home'],

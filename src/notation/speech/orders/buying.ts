@@ -148,19 +148,25 @@ export const isTaking = (each: Element): boolean =>
   (each.kind === 'word' || each.kind === 'other') && TAKES.has(fold(each.text));
 
 /** `I'll take a battleship and two infantry`: nothing else can be taken where no place is named, whatever it costs. */
-export const isTaken = ({ elements, sofar, has }: Scene): boolean =>
-  countEntries(sofar.purchased).length === 0 &&
-  has('own') &&
-  !has(...TOLD) &&
-  elements.some(isTaking) &&
-  elements.some(({ kind }) => kind === 'units') &&
-  elements.every(
-    (each) =>
-      ['units', 'number'].includes(each.kind) ||
-      (each.kind === 'sign' && each.sign === 'comma') ||
-      isTaking(each) ||
-      isWord(each, 'own', 'and', 'article', 'small', 'please', 'spend', 'ipc'),
+export const isTaken = ({ elements, sofar, has }: Scene): boolean => {
+  // `For me 8 inf this time`
+  const isForMe = elements.some((each, at) => isWord(each, 'spend') && isWord(elements[at + 1], 'own'));
+  return (
+    countEntries(sofar.purchased).length === 0 &&
+    has('own') &&
+    !has(...TOLD) &&
+    (isForMe || elements.some(isTaking)) &&
+    elements.some(({ kind }) => kind === 'units') &&
+    elements.filter((each) => each.kind === 'other' && !isTaking(each)).length <= (isForMe ? MOST_OTHERS : 0) &&
+    elements.every(
+      (each) =>
+        ['units', 'number', 'other'].includes(each.kind) ||
+        (each.kind === 'sign' && each.sign === 'comma') ||
+        isTaking(each) ||
+        isWord(each, 'own', 'and', 'article', 'small', 'please', 'spend', 'ipc', 'again'),
+    )
   );
+};
 
 const OWNERS: ReadonlySet<string> = new Set(phrasesIn('my, our, mein, meine, unser, unsere, mijn, onze').map(fold));
 

@@ -1,7 +1,9 @@
 // What moves that were made before have done: how many units they took from a space, and where transports carried.
 
 import type { March, Move } from '../../../engine/index.ts';
+import { spaceAt } from '../../../engine/state/queries.ts';
 import { countEntries, type SpaceId, type UnitType } from '../../../vocab/index.ts';
+import type { NotationContext } from '../../context.ts';
 
 /** How many of a kind the moves so far take from a space. */
 export const goneFrom = (moves: readonly Move[], from: SpaceId, type: UnitType): number =>
@@ -32,4 +34,18 @@ export const carriedIn = (
   return from === undefined || to === undefined || sailed?.kind !== 'march'
     ? undefined
     : { from, to, way: sailed.path };
+};
+
+/** Where the one deck is that planes can mean: at the end of its voyage, if one sailed, or where it lies. */
+export const deckMeant = (
+  { state, power, ruleset }: Pick<NotationContext, 'state' | 'power' | 'ruleset'>,
+  moves: readonly Move[] = [],
+): SpaceId | undefined => {
+  const sailed = moves.filter((move): move is March => move.kind === 'march' && (move.units.carrier ?? 0) > 0);
+  const ends = new Set(sailed.flatMap(({ path }) => path.at(-1) ?? []));
+  const lying = ruleset.board.spaces.flatMap(({ id }) =>
+    spaceAt(state, id).units.some((unit) => unit.power === power && unit.type === 'carrier') ? [id] : [],
+  );
+  const [only, ...others] = ends.size > 0 ? [...ends] : lying;
+  return others.length === 0 ? only : undefined;
 };

@@ -4,6 +4,7 @@
 import { fold } from '../../../board/index.ts';
 import { LANGUAGES, type Language } from '../../../vocab/index.ts';
 import type { Cursor } from '../../cursor.ts';
+import { isUnits } from '../../units.ts';
 import type { Element } from '../sentence/elements.ts';
 import { isWord } from '../sentence/scene.ts';
 import { HINTS } from '../words/hints.ts';
@@ -65,9 +66,13 @@ const countsAt = (tokens: Cursor['tokens'], at: number, language: Language): boo
 
 const SIGNS: ReadonlySet<string> = new Set(['comma', 'colon', 'dash', 'rule', 'semicolon']);
 
+const DENY = /^no$/iu;
+
 /** Where what opens a change of mind ends, from a token on; undefined if none stands there. */
-export const openingEnd = ({ tokens }: Cursor, from: number, language: Language): number | undefined => {
+export const openingEnd = (cursor: Cursor, from: number, language: Language): number | undefined => {
+  const { tokens } = cursor;
   let [at, certain, sure, signs, words] = [from, 0, 0, 0, 0];
+  let denied = false;
   for (;;) {
     const token = tokens[at];
     if (token !== undefined && SIGNS.has(token.kind)) {
@@ -81,7 +86,10 @@ export const openingEnd = ({ tokens }: Cursor, from: number, language: Language)
       if (run.length < n || run.some(({ kind }) => kind !== 'word')) break;
       if (INDEX[language].has(fold(run.map(({ text }) => text).join(' ')))) length = n;
     }
-    if (length === 0) break;
+    // `Sorry, no fighter to the Far East` denies the fighter.
+    const denies = length === 1 && DENY.test(token?.text ?? '') && isUnits({ ...cursor, at: at + 1 });
+    denied = denies && tokens[at + 1]?.kind === 'word';
+    if (length === 0 || denied) break;
     // `PS: doch 5 Inf`, `toch 5 inf`
     if (length === 1 && YET.has(fold(token?.text ?? '')) && countsAt(tokens, at + 1, language)) sure += 1;
     const text = fold(
@@ -100,7 +108,7 @@ export const openingEnd = ({ tokens }: Cursor, from: number, language: Language)
   // `Correction to 2: …`
   const isOfLine = words > 0 && tokens[at + 1]?.kind === 'number' && tokens[at + 2]?.kind === 'colon';
   const end = isOfLine && tokens[at]?.kind === 'word' ? at + 3 : at;
-  return certain > 1 || sure > 0 || (certain > 0 && (signs > 0 || end > at)) ? end : undefined;
+  return certain > 1 || sure > 0 || (certain > 0 && (signs > 0 || end > at || denied)) ? end : undefined;
 };
 
 /** What stands behind the words with which a sentence takes something back; undefined if it does not. */

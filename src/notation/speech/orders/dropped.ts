@@ -8,8 +8,9 @@ import { countEntries, LANGUAGES, type Language } from '../../../vocab/index.ts'
 import { type Cursor, cursorOn } from '../../cursor.ts';
 import type { Change, Item } from '../../items.ts';
 import { type Element, elementsOf } from '../sentence/elements.ts';
-import { clausesOf, isWord, type Scene } from '../sentence/scene.ts';
+import { clausesOf, isSign, isWord, type Scene } from '../sentence/scene.ts';
 import type { Divide } from '../sentence/sentences.ts';
+import { COMING_DOWN } from '../words/forms.ts';
 import { type Phrases, phrasesIn } from '../words/phrases.ts';
 import { changedIn } from './amendments.ts';
 import { KEPT, OFF, says } from './called-off.ts';
@@ -113,13 +114,27 @@ const ABOUT = /\babout\b/iu;
 const leftOut = (scene: Scene, clause: Elements, opened: boolean, others: readonly Elements[]): Units | undefined => {
   const [units, ...more] = clause.flatMap((each) => (each.kind === 'units' ? [each] : []));
   if (units === undefined || more.length > 0) return undefined;
-  const alone = clause.filter((each) => each.kind !== 'sign' && !isWord(each, 'article'));
+  const alone = clause.filter((each) => each.kind !== 'sign' && !isWord(each, 'article', 'and', 'also'));
   const [first, second] = alone;
   const before = scene.cursor.tokens[(first?.at ?? 0) - 1];
   const isBare = units.phrase.bare === 'yes';
   const isDenied =
     (alone.length === 1 && isBare && (NONE.test(before?.text ?? '') || others.some(pointsBack))) ||
     (alone.length === 2 && isWord(first, 'except', 'not') && second === units);
+  // `no fighter to the Far East`
+  const [, , lead, place, ...rest] = alone;
+  const isDeniedThere =
+    isWord(first, 'not') &&
+    second === units &&
+    isWord(lead, 'to', 'at', 'against') &&
+    place?.kind === 'place' &&
+    rest.length === 0;
+  // `the fighter from Finland not`
+  const named = alone.filter((each) => each !== units && !isWord(each, 'not'));
+  const isDeniedFrom =
+    named.length === alone.length - 2 &&
+    (isWord(first, 'not') || isWord(alone.at(-1), 'not')) &&
+    named.every((each) => each.kind === 'place' || isWord(each, 'from', 'at'));
   const goes = clause.some(
     (each, at) =>
       isWord(each, 'attack') ||
@@ -127,7 +142,9 @@ const leftOut = (scene: Scene, clause: Elements, opened: boolean, others: readon
   );
   const stays = clause.some((each) => isWord(each, 'stay')) && !goes;
   const text = textOf(scene.cursor, clause);
-  const isMeant = stays ? opened || staysSent(scene, clause, units) : opened && isDenied;
+  const isMeant = stays
+    ? opened || staysSent(scene, clause, units)
+    : isDeniedThere || (opened && (isDenied || isDeniedFrom));
   return isMeant || isOff(text, clause) ? units : undefined;
 };
 
@@ -187,8 +204,10 @@ export const readChanges = (
   const opened = back !== undefined && !replaces;
   const told = back ?? elements;
   const clauses = partsOf(told);
+  const denies = (clause: Elements): boolean =>
+    clause.some(({ kind }) => kind === 'units') && (isWord(clause[0], 'not') || isWord(clause.at(-1), 'not'));
   const leaves = clauses.some(
-    (clause) => clause.some((each) => isWord(each, 'stay')) || isOff(textOf(cursor, clause), clause),
+    (clause) => clause.some((each) => isWord(each, 'stay')) || denies(clause) || isOff(textOf(cursor, clause), clause),
   );
   const whole = leaves ? undefined : opened ? putOtherwise({ ...scene, elements: told }, last) : putRight(scene);
   // What is bought and stays is kept.
@@ -245,10 +264,39 @@ const notDone = (
   return { ...amending([]), without: [last] };
 };
 
+/** One that was named just before, and goes elsewhere. */
+const HIM: ReadonlySet<string> = new Set(LANGUAGES.flatMap((each) => phrasesIn(COMING_DOWN.him[each])).map(fold));
+
+/**
+ * `Not the fighter from Finland, it goes to the North Sea`: that it does not go is one sentence, and where it goes
+ * another.
+ */
+const sentElsewhere = (cursor: Cursor, elements: Elements, language: Language, text: string): readonly string[] => {
+  const opens = openingEnd(cursor, 0, language) ?? 0;
+  const told = elements.filter(({ at }) => at >= opens);
+  const comma = told.findIndex((each) => isSign(each, 'comma', 'semicolon', 'dash'));
+  const [clause, behind] = [told.slice(0, Math.max(0, comma)), told.slice(comma + 1)];
+  const named = clause.filter((each) => !isWord(each, 'not'));
+  const isDenied = named.length < clause.length && (isWord(clause[0], 'not') || isWord(clause.at(-1), 'not'));
+  const isPlane = named.every(
+    (each) => ['units', 'place'].includes(each.kind) || isWord(each, 'article', 'from', 'at'),
+  );
+  const [him, verb] = behind;
+  const isHim = HIM.has(fold(cursor.tokens[him?.at ?? -1]?.text ?? '')) && isWord(verb, 'move', 'attack', 'also');
+  const [first, last] = [named[0], named.at(-1)];
+  const isOne = named.filter(({ kind }) => kind === 'units').length === 1;
+  if (!isDenied || !isPlane || !isHim || !isOne || first === undefined || verb === undefined) return [];
+  const column = (token: number): number => (cursor.tokens[token]?.column ?? text.length + 1) - 1;
+  const who = text.slice(column(first.at), column(last?.end ?? first.end)).replace(/[\s,;]+$/u, '');
+  return [text.slice(0, column(told[comma]?.at ?? 0)), `${who} ${text.slice(column(verb.at))}`];
+};
+
 /** An order that is taken back in the same breath is two sentences: `the Moscow fighter... nee, die blijft thuis`. */
 export const droppedApart: Divide = (context, line, text, language) => {
   const cursor = cursorOn(context, line, text);
   const elements = elementsOf(cursor, language);
+  const elsewhere = sentElsewhere(cursor, elements, language, text);
+  if (elsewhere.length > 0) return elsewhere;
   const first = elements.findIndex(({ kind }) => kind === 'units');
   for (const [at, each] of elements.entries()) {
     if (first < 0 || at <= first || !['sign', 'word', 'other'].includes(each.kind)) continue;

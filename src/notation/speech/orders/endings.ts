@@ -110,9 +110,9 @@ const endsOwn = ({ cursor, elements }: Scene): boolean =>
 
 /** `done gl`, `fertig lg`, `klaar gr piet`: how a letter closes right behind the end of the turn. */
 const CLOSING = [CLOSINGS.wish, CLOSINGS.word, CLOSINGS.greeting].map(anyOf).join('|');
-const CLOSES = new RegExp(`^(?:${CLOSING})(?:[\\s,!.]+\\p{L}[\\p{L}'’-]*){0,2}[\\s,!.]*$`, 'iu');
+const CLOSES = new RegExp(`^(?:${CLOSING})(?:[\\s,!.]+\\p{L}[\\p{L}'’-]*){0,6}[\\s,!.]*$`, 'iu');
 /** Most words of the end of a turn and what closes the letter. */
-const MOST_CLOSING = 7;
+const MOST_CLOSING = 9;
 
 /** Where the words that end a turn begin, if nothing but a greeting stands behind them. */
 const closingFrom = ({ tokens }: Cursor, elements: readonly Element[]): number | undefined => {

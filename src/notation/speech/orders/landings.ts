@@ -1,14 +1,14 @@
 // Landings told apart from the flights they belong to: `ftr lands in CAU` below an attack, `fighter lands on the
 // carrier`.
 
-import type { March, Move } from '../../../engine/index.ts';
-import { spaceAt } from '../../../engine/state/queries.ts';
+import type { Move } from '../../../engine/index.ts';
 import { countEntries, type SpaceId, type UnitCounts } from '../../../vocab/index.ts';
 import { boardOf, type NotationContext } from '../../context.ts';
 import type { OrderItem } from '../../gather.ts';
 import type { Item, LandingItem } from '../../items.ts';
 import { type Problem, problem } from '../../problems.ts';
 import { saySpace } from '../../say.ts';
+import { deckMeant } from './carried.ts';
 
 interface Lined<T> {
   readonly line: number;
@@ -19,18 +19,6 @@ export interface Settled {
   readonly items: readonly Lined<OrderItem>[];
   readonly problems: readonly Problem[];
 }
-
-/** Where the one deck will be that planes can mean: at the end of its voyage, or where it lies. */
-const deckIn = ({ state, power, ruleset }: NotationContext, items: readonly Lined<Item>[]): SpaceId | undefined => {
-  const marches = items.flatMap(({ item }) => (item.kind === 'moves' ? item.moves : []));
-  const sailed = marches.filter((move): move is March => move.kind === 'march' && (move.units.carrier ?? 0) > 0);
-  const ends = new Set(sailed.flatMap(({ path }) => path.at(-1) ?? []));
-  const lying = ruleset.board.spaces.flatMap(({ id }) =>
-    spaceAt(state, id).units.some((unit) => unit.power === power && unit.type === 'carrier') ? [id] : [],
-  );
-  const [only, ...others] = ends.size > 0 ? [...ends] : lying;
-  return others.length === 0 ? only : undefined;
-};
 
 const only = (units: UnitCounts, keep: (type: string) => boolean): UnitCounts =>
   Object.fromEntries(countEntries(units).filter(([type]) => keep(type)));
@@ -68,7 +56,8 @@ const planesIn = (move: Move, { planes }: LandingItem): number =>
 
 /** Tells landings to the flights they are of: those named before, or else any. A landing of no flight is a problem. */
 export const settleLandings = (context: NotationContext, all: readonly Lined<Item>[]): Settled => {
-  const deck = deckIn(context, all);
+  const moves = all.flatMap(({ item }) => (item.kind === 'moves' ? item.moves : []));
+  const deck = deckMeant(context, moves);
   let items = all.flatMap(({ item, line }, at) =>
     item.kind === 'landing' || item.kind === 'amendment' || item.kind === 'plan' ? [] : [{ item, line, at }],
   );

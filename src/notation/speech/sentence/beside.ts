@@ -16,7 +16,7 @@ import type { SpeechWord } from '../words/words.ts';
 import { type Element, elementsOf } from './elements.ts';
 import { depthsOf, isWord } from './scene.ts';
 import type { Divide } from './sentences.ts';
-import { isLeftUndone } from './undone.ts';
+import { isUndone } from './undone.ts';
 
 /** Words of an order, or of what hangs on something: a clause with one is more than hesitation. */
 const OF_ORDERS = ['condition', 'doubt', 'throw', 'dice', 'leave', 'place', 'correct', 'another-time'] as const;
@@ -122,11 +122,19 @@ const isSaidOnly = (cursor: Cursor, clause: readonly Element[], language: Langua
   return clause.length > 0 && !quotes(cursor, clause, language) && clause.every(isPlain);
 };
 
-/** `Karelia stays put`: a place, and that nobody leaves it. */
-const onlyStays = (clause: readonly Element[]): boolean =>
-  clause.filter(({ kind }) => kind === 'place').length === 1 &&
-  clause.some((each) => isWord(each, 'stay') && !isWord(each, 'save', 'rest', 'move')) &&
-  clause.every((each) => each.kind === 'place' || isWord(each, 'stay', 'article', 'at', 'small', 'also'));
+/** `Karelia stays put`, `the rest stays`: a place or what is left, and that nobody leaves. */
+const onlyStays = (clause: readonly Element[]): boolean => {
+  const places = clause.filter(({ kind }) => kind === 'place').length;
+  const isRest = clause.some((each) => isWord(each, 'rest') && !isWord(each, 'stay'));
+  return (
+    places === (isRest ? 0 : 1) &&
+    clause.some((each) => isWord(each, 'stay') && !isWord(each, 'move')) &&
+    clause.every(
+      (each) =>
+        each.kind === 'place' || isWord(each, 'stay', 'article', 'at', 'small', 'also', 'rest', 'home', 'there'),
+    )
+  );
+};
 
 const BUT: ReadonlySet<string> = new Set(LANGUAGES.flatMap((language) => phrasesIn(JOINTS.but[language])).map(fold));
 
@@ -195,7 +203,7 @@ export const saidApart: Divide = (context, line, text, language) => {
   const said = clauses.map(
     (clause, nth) =>
       // `Es wäre dumm, mit 3 Inf … anzugreifen`
-      (isSaidOnly(cursor, clause, language) && !isLeftUndone(textOf(clause))) ||
+      (isSaidOnly(cursor, clause, language) && !isUndone(textOf(clause))) ||
       onlyStays(clause) ||
       // `Na 2 rondes stoppen, dan beslis ik of ik doorga`, but not `Ich überlege noch, ob ich 8 Inf kaufe`
       (nth > 0 &&

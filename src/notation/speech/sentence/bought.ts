@@ -82,6 +82,9 @@ const withNth = (elements: readonly Element[], fresh: UnitCounts): readonly Elem
 const isNthUnit = (each: Element | undefined): boolean =>
   each?.kind === 'units' && each.count === 1 && each.phrase.text === '' && each.end - each.at === 1;
 
+/** `All 7 new ones` */
+const ONES = /^ones$/iu;
+
 /** Numbers alone, as units of the kind named before, else of the only one that was bought. */
 const withNumbers = (elements: readonly Element[], fresh: UnitCounts): readonly Element[] => {
   const [only, ...others] = countEntries(fresh);
@@ -89,7 +92,10 @@ const withNumbers = (elements: readonly Element[], fresh: UnitCounts): readonly 
   const out: Element[] = [];
   for (const [at, each] of elements.entries()) {
     if (each.kind === 'units' && each.phrase.readings.length === 1) [kind] = each.phrase.readings;
-    const next = elements.slice(at + 1).find((one) => !isWord(one, 'article', 'small', 'among'));
+    const isOnes = (one: Element): boolean => one.kind === 'other' && ONES.test(one.text);
+    const next = elements
+      .slice(at + 1)
+      .find((one) => !isWord(one, 'article', 'small', 'among', 'fresh') && !isOnes(one));
     const isLed =
       next === undefined || isComma(next) || next.kind === 'place' || isWord(next, 'to', 'at', 'and', 'place', 'move');
     if (each.kind !== 'number' || kind === undefined || !isLed) {

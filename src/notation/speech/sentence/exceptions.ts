@@ -2,9 +2,8 @@
 // too, and stands behind them. `Two inf each`: as many for each of those named before.
 
 import { fold } from '../../../board/index.ts';
-import { spaceAt } from '../../../engine/state/queries.ts';
-import { boardOf } from '../../context.ts';
 import type { Cursor } from '../../cursor.ts';
+import { deckMeant } from '../orders/carried.ts';
 import { stand } from '../orders/part.ts';
 import { phrasesIn } from '../words/phrases.ts';
 import type { Element } from './elements.ts';
@@ -31,11 +30,8 @@ const deckAt = ({ context }: Cursor, elements: readonly Element[], at: number): 
   const next = elements.findIndex((each, index) => index > at && !isWord(each, 'article'));
   const own = elements[next];
   if (own?.kind !== 'units' || own.phrase.readings.join() !== 'carrier' || own.count !== 1) return undefined;
-  const [only, ...others] = boardOf(context).spaces.filter(({ id }) =>
-    spaceAt(context.state, id).units.some(({ power, type }) => power === context.power && type === 'carrier'),
-  );
-  if (only === undefined || others.length > 0) return undefined;
-  return { kind: 'place', text: own.phrase.text, space: only.id, at: own.at, end: own.end };
+  const space = deckMeant(context);
+  return space === undefined ? undefined : { kind: 'place', text: own.phrase.text, space, at: own.at, end: own.end };
 };
 
 const FROM: ReadonlySet<'from'> = new Set(['from'] as const);

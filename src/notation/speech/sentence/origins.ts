@@ -5,6 +5,7 @@ import type { SpaceId } from '../../../vocab/index.ts';
 import { boardOf } from '../../context.ts';
 import type { Cursor } from '../../cursor.ts';
 import type { SheetSoFar } from '../../items.ts';
+import { deckMeant } from '../orders/carried.ts';
 import { typesOf } from '../orders/part.ts';
 import type { Element } from './elements.ts';
 import { isWord } from './scene.ts';
@@ -15,14 +16,6 @@ const lastOrigin = ({ context }: Cursor, { combatMoves }: SheetSoFar): SpaceId |
   const from = last?.kind === 'march' ? last.path[0] : last?.kind === 'load' ? last.from : undefined;
   if (from === undefined) return undefined;
   return spaceAt(context.state, from).units.some(({ power }) => power === context.power) ? from : undefined;
-};
-
-/** Where the one own carrier lies. */
-const deckOf = ({ context: { state, power } }: Cursor): SpaceId | undefined => {
-  const decks = [...state.slots.keys()].filter((id) =>
-    spaceAt(state, id).units.some((unit) => unit.power === power && unit.type === 'carrier'),
-  );
-  return decks.length === 1 ? decks[0] : undefined;
 };
 
 /** A sentence with the codes of the spaces it points to; as it is if it names all of them. */
@@ -44,7 +37,7 @@ export const withOrigins = (cursor: Cursor, elements: readonly Element[], sofar:
       typesOf(flown).join() === 'fighter';
     const isThere =
       isWord(element, 'there') && !elements.slice(0, lead).some((each, index) => isNamed(elements, each, index));
-    const space = isDeck ? deckOf(cursor) : isThere ? lastOrigin(cursor, sofar) : undefined;
+    const space = isDeck ? deckMeant(context) : isThere ? lastOrigin(cursor, sofar) : undefined;
     const [first, last] = [tokens[element.at], tokens[element.end - 1]];
     const code = space === undefined ? undefined : byId.get(space)?.code;
     if (code === undefined || first === undefined || last === undefined) continue;

@@ -101,6 +101,12 @@ const plain = (word: string): string => word.replace(/\P{L}+$/u, '');
 const said = (element: Element | undefined): readonly string[] =>
   element?.kind === 'word' || element?.kind === 'other' ? element.text.split(' ').map(fold) : [];
 
+/** True for words that end with the other part of a verb among them: `lädt sie in Kwangtung aus`. */
+export const endsVerb = (words: readonly string[]): boolean => {
+  const particle = fold(words.at(-1) ?? '');
+  return words.slice(0, -1).some((word) => VERBS.get(fold(word))?.some((verb) => verb.particle.join(' ') === particle));
+};
+
 /**
  * Verbs whose parts stand together, as German and Dutch have them at the end of a clause: `absetzt`, `aan land zet`. By
  * all of their words.

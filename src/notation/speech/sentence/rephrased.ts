@@ -34,7 +34,7 @@ export const rephrased = (cursor: Cursor, elements: readonly Element[], sofar: S
   const isPut = sofar.section === 'place' || told.some((each) => isWord(each, 'place', 'fresh'));
   const waits = isPut ? 'waits' : 'moves';
   const plain = withSites(withoutRaid(cursor, withBombing(cursor, withoutAsides(withParted(told), waits))), purchased);
-  const placed = withReturns(cursor, withStandIns(cursor, plain));
+  const placed = withReturns(cursor, withStandIns(cursor, plain, sofar), sofar.combatMoves);
   const shared = withSharing(
     withoutSummary(
       withLoads(

@@ -49,9 +49,18 @@ const countedBehind = (elements: readonly Element[]): readonly Element[] => {
   return [...elements.slice(0, all), ...told, ...elements.slice(all + 1, open), ...rest];
 };
 
+/** `Everything in China pulls back to Sinkiang, the fighter too`: of all of it one is named once more. */
+const withoutNamedAgain = (elements: readonly Element[]): readonly Element[] => {
+  const comma = elements.findLastIndex((each) => isSign(each, 'comma', 'dash'));
+  const [units, also, ...more] = elements.slice(comma + 1).filter((each) => !isWord(each, 'article'));
+  const isAgain = units?.kind === 'units' && units.phrase.bare === 'yes' && isWord(also, 'also') && more.length === 0;
+  const named = elements.slice(0, Math.max(0, comma)).filter(({ kind }) => kind === 'units');
+  return isAgain && named.length === 1 && isEverything(named[0]) ? elements.slice(0, comma) : elements;
+};
+
 /** The elements without what is told in numbers behind it; what is miscounted is asked about. */
 export const withoutRestated = (cursor: Cursor, written: readonly Element[]): readonly Element[] => {
-  const elements = countedBehind(written);
+  const elements = countedBehind(withoutNamedAgain(written));
   const so = elements.findIndex((each, at) => {
     const [before] = at === 0 ? [] : elements.slice(at - 1, at);
     const isComma = before?.kind === 'sign' && ['comma', 'dash', 'open'].includes(before.sign);

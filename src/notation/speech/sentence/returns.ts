@@ -2,9 +2,10 @@
 // gestartet sind`, `2 ftr from London, then London again`.
 
 import { fold } from '../../../board/index.ts';
+import type { Move } from '../../../engine/index.ts';
 import { LANGUAGES } from '../../../vocab/index.ts';
 import type { Cursor } from '../../cursor.ts';
-import { isPlanes } from '../orders/part.ts';
+import { isPlanes, typesOf } from '../orders/part.ts';
 import { phrasesIn } from '../words/phrases.ts';
 import { LISTED } from '../words/set-phrases.ts';
 import type { SpeechWord } from '../words/words.ts';
@@ -36,9 +37,26 @@ const withOther = (cursor: Cursor, elements: readonly Element[]): readonly Eleme
     return { ...kind, count: 'rest', phrase: { ...named.phrase, count: 'all' }, at: each.at, end: each.end };
   });
 
+const LAND: ReadonlySet<SpeechWord> = new Set(['land'] as const);
+
+/** `The fighters stay on the carrier`, of those that were sent: there they land. */
+const withStayingAboard = (cursor: Cursor, elements: readonly Element[], sent: readonly Move[]): readonly Element[] =>
+  elements.map((each, at) => {
+    const planes = elements.slice(0, at).findLast((one) => !isWord(one, 'article', 'small', 'both', 'all'));
+    const [lead, deck, ...others] = elements.slice(at + 1).filter((one) => !isWord(one, 'article', 'there'));
+    const isDeck = deck?.kind === 'units' && deck.phrase.readings.join() === 'carrier' && isWord(lead, 'at');
+    const isAboard = others.length === 0 && (isDeck || (isWord(lead, 'deck') && deck === undefined));
+    if (each.kind !== 'word' || !isWord(each, 'stay') || !isPlanes(cursor, planes) || !isAboard) return each;
+    const types = planes?.kind === 'units' ? typesOf(planes) : [];
+    const isSent = sent.some(
+      (move) => move.kind === 'march' && move.land === undefined && types.some((type) => (move.units[type] ?? 0) > 0),
+    );
+    return isSent ? { ...each, words: LAND } : each;
+  });
+
 /** The elements with a word for going back where such a place is named. */
-export const withReturns = (cursor: Cursor, written: readonly Element[]): readonly Element[] => {
-  const elements = withOther(cursor, withoutEach(written));
+export const withReturns = (cursor: Cursor, written: readonly Element[], sent: readonly Move[]): readonly Element[] => {
+  const elements = withStayingAboard(cursor, withOther(cursor, withoutEach(written)), sent);
   return elements.map((each, at) => {
     if (each.kind !== 'word' || !isWord(each, 'again') || isWord(each, 'back', 'land')) return each;
     const next = elements[at + 1];

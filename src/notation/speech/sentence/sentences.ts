@@ -8,6 +8,7 @@ import { tokenise } from '../../tokens.ts';
 import { wordsAt } from '../words/lexicon.ts';
 import { AFTER_DOTS } from '../words/manners.ts';
 import { phrasesIn } from '../words/phrases.ts';
+import { endsVerb } from './parted.ts';
 
 export interface Sentence {
   readonly text: string;
@@ -108,7 +109,7 @@ export const endsOpen = (text: string, language: Language): boolean => {
   const last = tokens.at(-1);
   if (last === undefined) return false;
   if (last.kind === 'comma' || last.kind === 'plus') return true;
-  if (last.kind !== 'word' || /[.!?]$/.test(last.text)) return false;
+  if (last.kind !== 'word' || /[.!?]$/.test(last.text) || endsVerb(tokens.map((token) => token.text))) return false;
   const words = wordsAt(tokens, tokens.length - 1, language)?.value;
   // `Karelia is attacked by`: below stands who does. `Das Schlachtschiff schießt mit`: nobody else is meant.
   const isAnnounced = [2, 3].some((back) => {

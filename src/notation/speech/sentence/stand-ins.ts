@@ -4,8 +4,11 @@
 
 import { fold } from '../../../board/index.ts';
 import { enemiesIn, spaceAt } from '../../../engine/state/queries.ts';
+import { isBeforeCombat } from '../../context.ts';
 import type { Cursor } from '../../cursor.ts';
+import type { SheetSoFar } from '../../items.ts';
 import { readingsAt } from '../../places.ts';
+import { deckMeant } from '../orders/carried.ts';
 import { stand, typesOf, type Units } from '../orders/part.ts';
 import type { Element } from './elements.ts';
 import { isSign, isWord } from './scene.ts';
@@ -18,6 +21,40 @@ const deckAt = (elements: readonly Element[], at: number): number | undefined =>
   const place = others[0];
   if (!isDeck || !isWord(lead, 'at') || place?.kind !== 'place') return undefined;
   return elements.indexOf(place);
+};
+
+const TO: ReadonlySet<'to'> = new Set(['to'] as const);
+
+/**
+ * `The fighter lands on the carrier there`, without combat: it flies to where the one carrier is; undefined if that is
+ * not said.
+ */
+const deckAlone = (
+  { context }: Cursor,
+  elements: readonly Element[],
+  at: number,
+  { section, fought, combatMoves, otherMoves }: SheetSoFar,
+): { readonly elements: readonly Element[]; readonly end: number } | undefined => {
+  const isQuiet = section === 'noncombat-move' || (section === null && (fought === 'yes' || !isBeforeCombat(context)));
+  const lead = elements[at];
+  if (!isQuiet || lead?.kind !== 'word' || !isWord(lead, 'at', 'to')) return undefined;
+  const own = elements.findIndex((each, index) => index > at && !isWord(each, 'article'));
+  const [carrier, next] = elements.slice(own, own + 2);
+  const isDeck = carrier?.kind === 'units' && carrier.count === 1 && typesOf(carrier).join() === 'carrier';
+  const end = isWord(next, 'there') ? own + 1 : own;
+  const behind = elements[end + 1];
+  const isFlown = elements.slice(0, at).some((each) => each.kind === 'units' && typesOf(each).join() === 'fighter');
+  const space = isDeck && isFlown ? deckMeant(context, [...combatMoves, ...otherMoves]) : undefined;
+  if (space === undefined || !(behind === undefined || behind.kind === 'sign' || isWord(behind, 'and')))
+    return undefined;
+  const spot = { at: carrier?.at ?? lead.at, end: carrier?.end ?? lead.end };
+  return {
+    elements: [
+      { ...lead, words: TO },
+      { kind: 'place', text: '', space, ...spot },
+    ],
+    end,
+  };
 };
 
 /** Where the name of an enemy's units ends in a place: the place; undefined if it does not. */
@@ -162,13 +199,19 @@ const withAllThere = (cursor: Cursor, elements: readonly Element[]): readonly El
 };
 
 /** The elements with such units as the place they are at. */
-export const withStandIns = (cursor: Cursor, all: readonly Element[]): readonly Element[] => {
+export const withStandIns = (cursor: Cursor, all: readonly Element[], sofar: SheetSoFar): readonly Element[] => {
   const told = withAllThere(cursor, all);
   const elements = told.slice(foeFirst(cursor, told) ?? 0);
   const out: Element[] = [];
   for (let at = 0; at < elements.length; at += 1) {
     const each = elements[at];
     if (each === undefined) break;
+    const alone = deckAlone(cursor, elements, at, sofar);
+    if (alone !== undefined) {
+      out.push(...alone.elements);
+      at = alone.end;
+      continue;
+    }
     const foe = foeThere(cursor, elements, at) ?? purposeEnd(cursor, elements, at) ?? foeNoted(cursor, elements, at);
     if (foe !== undefined) {
       at = foe;
