@@ -8,7 +8,7 @@ import { isPaid } from './orders/buying.ts';
 import type { Element } from './sentence/elements.ts';
 import { isSign, isWord, type Scene } from './sentence/scene.ts';
 import { anyOf, phrasesIn } from './words/phrases.ts';
-import { TOO_MUCH } from './words/set-phrases.ts';
+import { TOO_MUCH } from './words/telling.ts';
 import { PEOPLE, type SpeechWord } from './words/words.ts';
 
 /** Words of what is done. */

@@ -8,8 +8,8 @@ import { withShores } from './offshore.ts';
 /** `Yakut <- 3 inf Manchuria` says the target first. */
 const forwards = (text: string): string => text.replace(/^([^<:]{2,40}?)\s*(?:<[-–—=]+|←|⇐)\s*/u, '$1: ');
 
-/** A smile whose eyes are no sign of a sentence: `=)`, `=D`. */
-const SMILES = /(?<=\s)=-?[)D]+(?=\s|$)/gu;
+/** A smile behind a sentence: `:D`, `=)`, `;-P`, `xD`. */
+const SMILES = /(?<=\s)(?:[:;=]['’]?-?[)(DPpOo3/|]+|[xX]D+)(?=\s|$)/gu;
 
 /** The word between the sentences of a telegram, which is all in capitals. */
 const untelegraphed = (text: string): string =>

@@ -381,9 +381,3 @@ export const PROPOSALS = {
   },
   we: { en: 'we', de: 'wir', nl: 'we, wij' },
 } as const satisfies Phrases;
-
-/** `too strong for 3 inf` */
-export const TOO_MUCH = {
-  too: { en: 'too', de: 'zu, viel zu', nl: 'te, veel te' },
-  for: { en: 'for', de: 'für', nl: 'voor' },
-} as const satisfies Phrases;

@@ -97,3 +97,9 @@ export const UNDONE = {
     nl: 'voordat ik, voordat we, voor ik, voor we, eer ik, totdat ik, totdat we',
   },
 } as const satisfies Phrases;
+
+/** `too strong for 3 inf` */
+export const TOO_MUCH = {
+  too: { en: 'too', de: 'zu, viel zu', nl: 'te, veel te' },
+  for: { en: 'for', de: 'für', nl: 'voor' },
+} as const satisfies Phrases;
