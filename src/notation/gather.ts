@@ -221,6 +221,10 @@ const placedLast = ({ ruleset: { phases } }: NotationContext, drafts: readonly D
   return [...drafts.slice(0, last + 1).filter((draft) => !isPlaced(draft)), ...early, ...drafts.slice(last + 1)];
 };
 
+/** True for what is decided in a battle: a fight below it goes on, and says nothing again. */
+const isDecision = (item: OrderItem): boolean =>
+  item.kind === 'order' && ['casualties', 'withdraw', 'retreat'].includes(item.order.type);
+
 /**
  * The items with how a battle is fought where it was ordered first: `Würfeln bitte. In Finnland nach zwei Runden
  * Rückzug nach Karelien.` Nobody fights to the end, and then once more.
@@ -230,7 +234,8 @@ const withConducts = <T extends { readonly item: OrderItem }>(items: readonly T[
   const kept = items.toReversed().flatMap((each, nth) => {
     const { item } = each;
     if (item.kind !== 'fight') return [each];
-    const above = items.slice(0, items.length - 1 - nth);
+    const before = items.slice(0, items.length - 1 - nth);
+    const above = before.slice(before.findLastIndex((one) => isDecision(one.item)) + 1);
     const isOpen = (battle: string): boolean =>
       above.some(
         (one) =>
@@ -273,6 +278,7 @@ const withoutEchoes = <T extends { readonly item: OrderItem }>(said: readonly T[
   const ordered = new Set<string>();
   return items.flatMap((each) => {
     const { item } = each;
+    if (isDecision(item)) fought.clear();
     if (item.kind !== 'fight') return [each];
     const isEcho = item.battles.every(({ battle, conduct }) => conduct === undefined && fought.has(battle));
     // `2 rounds there. Roll both`: the other one, as it comes.

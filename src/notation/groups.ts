@@ -171,10 +171,11 @@ const withNotesOf = (tail: Group, group: Group): Group | undefined => {
 /** `jgr Kar + jgr Mos (allebei naar Mos)`: where all planes of a line land, or all of a kind, told behind the last. */
 const withLandingOfAll = (group: Group, behind: readonly Group[]): Group => {
   const planes = group.phrases.filter((each) => mayFly(group.cursor, each));
-  const told = behind.find(
-    ({ of, number }) =>
-      of === 'all' || (number === 'several' && planes.every(({ readings }) => readings.join() === of)),
-  );
+  const told = behind.find(({ of, number, notes }) => {
+    // A name that is the same for one and for several, `Jäger zurück`: each to where it came from.
+    const areSeveral = number === 'several' || (number === 'either' && notes.home !== undefined);
+    return of === 'all' || (areSeveral && planes.every(({ readings }) => readings.join() === of));
+  });
   const isOpen = Object.keys(group.notes).length === 0 && planes.length > 0;
   return told === undefined || !isOpen ? group : { ...group, notes: told.notes };
 };

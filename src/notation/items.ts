@@ -92,6 +92,8 @@ export interface SheetSoFar extends Ahead {
   readonly unclearPurchase?: 'yes';
   /** Behind a semicolon units go where those before it do. */
   readonly goesOn?: 'yes';
+  /** The turn comes later, as was said just before: what will be bought then is not bought now. */
+  readonly comesLater?: 'yes';
   /** How many ways to understand a sentence were tried on the engine, in all of the sheet. */
   readonly tried?: number;
   /** Landings told apart from their flights, each with how many of the moves to combat stood above it. */

@@ -203,3 +203,28 @@ test.each([
     ]),
   );
 });
+
+test.each([
+  ['en', 'China: fighter Manchuria, fighter Burma. Fighters back.'],
+  ['de', 'China: Jäger Mandschurei, Jäger Burma. Jäger zurück.'],
+  ['nl', 'China: jager Mantsjoerije, jager Indochina. Jagers terug.'],
+] as const)('%s: planes named together behind a list each go home: %s', (language, text) => {
+  const moves = orders('japan', text, language).flatMap((order) => (order.type === 'combat-move' ? order.moves : []));
+  expect(moves.map((move) => move.kind === 'march' && move.land)).toEqual(['manchuria', 'french-indochina-burma']);
+});
+
+test.each([
+  ['en', 'fight EEU\nretreat UKR to EEU\nfight EEU'],
+  ['de', 'Kampf EEU\nRückzug UKR nach EEU\nKampf EEU'],
+  ['nl', 'gevecht EEU\nterugtrekken UKR naar EEU\ngevecht EEU'],
+] as const)('%s: below a decision a battle goes on: %s', (language, text) =>
+  expect(orders('uk', text, language).map(({ type }) => type)).toEqual(['fight', 'retreat', 'fight']),
+);
+
+test.each([
+  ['en', 'You get my turn on Friday at the latest. It will be 7 inf again.'],
+  ['de', 'Meinen Zug bekommt ihr spätestens Freitag. Es werden wieder 7 Inf.'],
+  ['nl', 'Mijn zet krijgen jullie uiterlijk vrijdag. Het worden weer 7 inf.'],
+] as const)('%s: what is bought in a turn that comes later waits for it: %s', (language, text) =>
+  expect(orders('ussr', text, language)).toEqual([]),
+);

@@ -38,6 +38,9 @@ const OF_CHAT: readonly ProblemCode[] = [
   'hangs-on-dice',
 ];
 
+/** True for a text that says that all of the turn comes later. */
+export const comesLater = (text: string): boolean => LATER.test(text) && !REST.test(text);
+
 /** True for a letter that says that the turn comes later, and in which nothing is like an order. */
 export const isPutOff = (text: string, problems: readonly Problem[]): boolean =>
-  LATER.test(text) && !REST.test(text) && problems.every(({ code }) => OF_CHAT.includes(code));
+  comesLater(text) && problems.every(({ code }) => OF_CHAT.includes(code));

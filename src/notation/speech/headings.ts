@@ -231,7 +231,8 @@ const sitesPut = (context: NotationContext, line: number, text: string): string 
   const sites = tokens.slice(from);
   const isCounted = sites.some(({ kind }) => kind === 'number') && sites.every(({ kind }) => kind !== 'colon');
   const isBare = sites.every((_, at) => !isUnitName({ ...cursor, at: from + at }));
-  return from === 0 || !isCounted || !isBare ? undefined : text.slice((sites[0]?.column ?? 1) - 1);
+  const isSited = sites.some((_, at) => nameLength(cursor, from + at) > 0);
+  return from === 0 || !isCounted || !isBare || !isSited ? undefined : text.slice((sites[0]?.column ?? 1) - 1);
 };
 
 /** `New units: Karelia`: all of them there. */

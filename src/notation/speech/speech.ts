@@ -2,6 +2,7 @@ import { countEntries, type Language } from '../../vocab/index.ts';
 import type { NotationContext } from '../context.ts';
 import { cursorOn, fault } from '../cursor.ts';
 import type { Item, SheetSoFar } from '../items.ts';
+import { comesLater } from './courtesy.ts';
 import { readLine } from '../line.ts';
 import { cutPaths } from '../places.ts';
 import { problem } from '../problems.ts';
@@ -262,7 +263,11 @@ export const readSpeech = (
     }
     const isWhole = sentences.length === 1 && written.text === rest.trim();
     const ahead = rest.slice(0, Math.max(0, rest.indexOf(written.text)));
-    const heardSoFar: SheetSoFar = /;\s*$/u.test(ahead) ? { ...now, goesOn: 'yes' } : now;
+    const heardSoFar: SheetSoFar = {
+      ...now,
+      ...(/;\s*$/u.test(ahead) ? { goesOn: 'yes' } : {}),
+      ...(comesLater(ahead) ? { comesLater: 'yes' } : {}),
+    };
     const read = readSentence(context, line, sentence, heardSoFar, language, isWhole ? 'whole' : 'part');
     // What is taken back must have something in its place.
     // `5 inf from Karelia attack. Oh no, 6 inf`: units put right in a move are no purchase.

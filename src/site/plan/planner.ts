@@ -101,8 +101,7 @@ export class Planner {
     }
     void this.#reckoning.begin(this.text, this.#reckons === 'yes' ? shown.battles.length : 0);
     const until = isStage(this.part) ? shown.stages.indexOf(this.part) : shown.stages.length - 1;
-    const seen = shown.stages.slice(0, until + 1);
-    const latest = seen.at(-1);
+    const latest = shown.stages[until];
     const own = latest === undefined ? [] : (shown.moves[latest] ?? []);
     this.#map.draw(
       shown,

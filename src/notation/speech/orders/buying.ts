@@ -147,10 +147,12 @@ const TAKES: ReadonlySet<string> = new Set(phrasesIn('take, takes, have, nehme, 
 export const isTaking = (each: Element): boolean =>
   (each.kind === 'word' || each.kind === 'other') && TAKES.has(fold(each.text));
 
+/** `For me 8 inf this time` */
+const FOR_ME = new RegExp(`(?<!\\p{L})(?:${anyOf(SETTLED['for-me'])})(?!\\p{L})`, 'iu');
+
 /** `I'll take a battleship and two infantry`: nothing else can be taken where no place is named, whatever it costs. */
-export const isTaken = ({ elements, sofar, has }: Scene): boolean => {
-  // `For me 8 inf this time`
-  const isForMe = elements.some((each, at) => isWord(each, 'spend') && isWord(elements[at + 1], 'own'));
+export const isTaken = ({ elements, sofar, has, text }: Scene): boolean => {
+  const isForMe = FOR_ME.test(text);
   return (
     countEntries(sofar.purchased).length === 0 &&
     has('own') &&

@@ -17,6 +17,7 @@ export const SETTLED = {
     de: 'werden/wird es, es werden/wird',
     nl: 'worden/wordt het, het worden/wordt',
   },
+  'for-me': { en: 'for me', de: 'für mich', nl: 'voor mij' },
 } as const satisfies Phrases;
 
 /** What goes on in small letters behind dots, and is a sentence of its own: `a carrier would be nice... no, 6 inf`. */
