@@ -180,7 +180,7 @@ test('board, rules and dice come once a trial begins, the sparring player once i
     expect(begun).toBeLessThan(168_000);
     expect(sparred).toBeLessThan(184_000);
     // What reads lines and plays them, and words for what is refused.
-    expect(played).toBeLessThan(243_000);
+    expect(played).toBeLessThan(250_000);
   });
 }, 120_000);
 

@@ -121,7 +121,8 @@ export const readOrder = (scene: Scene, language: Language, told: 'plain' | 'rev
     isBefore(context.ruleset.phases, phase, 'combat-move') &&
     sofar.combatMoves.length === 0 &&
     sofar.section === null &&
-    sofar.declaration === null;
+    sofar.declaration === null &&
+    sofar.comesLater === undefined;
   const isTold = sofar.section !== 'purchase' && speaksOfThose(cursor, elements);
   const buys =
     (has('buy') && !elements.slice(0, Math.max(0, opens)).some((each) => each.kind === 'place')) ||
