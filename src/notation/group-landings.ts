@@ -13,14 +13,8 @@ import { readPlace, skipPreposition } from './places.ts';
 import type { Token } from './tokens.ts';
 import { isUnits, readUnitType } from './units.ts';
 
-/** One kind of planes, named for a landing: `f home to Kar`, `fighters back`. */
-export interface PlaneKind {
-  readonly type: UnitType;
-  readonly number: ReturnType<typeof numberOf>;
-}
-
 /** Which planes a landing is told of: those of its own group, one kind of them, or all of the line. */
-export type OfPlanes = 'own' | 'all' | PlaneKind;
+export type OfPlanes = 'own' | 'all' | UnitType;
 
 export interface Touchdown {
   readonly notes: Notes;

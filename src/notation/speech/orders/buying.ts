@@ -11,6 +11,7 @@ import { settleUnits, type UnitPhrase } from '../../units.ts';
 import type { Element } from '../sentence/elements.ts';
 import { isSign, isWord, type Scene } from '../sentence/scene.ts';
 import { ACTS } from '../words/acts.ts';
+import { SETTLED } from '../words/manners.ts';
 import { anyOf, phrasesIn } from '../words/phrases.ts';
 
 const BUYING = new RegExp(`(?<!\\p{L})(?:${anyOf(ACTS.buy)})(?!\\p{L})`, 'iu');

@@ -122,16 +122,17 @@ const isSaidOnly = (cursor: Cursor, clause: readonly Element[], language: Langua
   return clause.length > 0 && !quotes(cursor, clause, language) && clause.every(isPlain);
 };
 
-/** `Karelia stays put`, `the rest stays`: a place or what is left, and that nobody leaves. */
+/** `Karelia stays put`, `the rest stays`, `the transport stays where it is`: who or what stays, and nothing else. */
 const onlyStays = (clause: readonly Element[]): boolean => {
-  const places = clause.filter(({ kind }) => kind === 'place').length;
+  const isNamed = (each: Element): boolean =>
+    each.kind === 'place' || (each.kind === 'units' && each.phrase.bare === 'yes');
+  const named = clause.filter(isNamed).length;
   const isRest = clause.some((each) => isWord(each, 'rest') && !isWord(each, 'stay'));
   return (
-    places === (isRest ? 0 : 1) &&
+    named === (isRest ? 0 : 1) &&
     clause.some((each) => isWord(each, 'stay') && !isWord(each, 'move')) &&
     clause.every(
-      (each) =>
-        each.kind === 'place' || isWord(each, 'stay', 'article', 'at', 'small', 'also', 'rest', 'home', 'there'),
+      (each) => isNamed(each) || isWord(each, 'stay', 'article', 'at', 'small', 'also', 'rest', 'home', 'there'),
     )
   );
 };

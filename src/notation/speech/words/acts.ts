@@ -178,8 +178,8 @@ export const ACTS = {
       bleibt/bleiben liegen/stehen/da/hier/dort, geht/gehen nirgendwo/nirgends hin, geht/gehen nirgendwohin,
       rührt sich nicht, tut/tun/macht/machen nichts, hat/haben frei, ruht, ruhen, passt/passen auf, bewacht,
       bewachen`,
-    nl: `blijft, blijven, blijf, achterblijven, thuisblijven, blijft/blijven staan, wacht, wachten, houdt, houden,
-      past/passen op, doet/doen niets/niks, heeft/hebben vrij, rust, rusten, ligt/liggen stil,
+    nl: `blijft, blijven, blijf, achterblijven, thuisblijven, blijft/blijven staan/liggen/zitten, wacht, wachten,
+      houdt, houden, past/passen op, doet/doen niets/niks, heeft/hebben vrij, rust, rusten, ligt/liggen stil,
       gaat/gaan nergens heen/naartoe, bewaakt, bewaken`,
   },
   /** Said of battles: throw. */
