@@ -7,7 +7,8 @@ import { sectionAlone } from './speech/words/heading-words.ts';
 import { tokenise } from './tokens.ts';
 import { SECTION_WORDS, type Section } from './words.ts';
 
-const BULLET = /^\s*(?:[*•·–-]\s+|<[-=–]+\s*|\(?\d{1,3}[.)]\s+|\(?[a-z]\)\s+|(?:I{1,3}|I?V|VI{1,3}|I?X)[.)]\s+)/iu;
+const BULLET =
+  /^\s*(?:[*•·–-]\s+|<[-=–]+\s*|\(?\d{1,3}[.)]\s+|\d{1,2}(?:\.\d{1,2})+\s+|\(?[a-z]\)\s+|(?:I{1,3}|I?V|VI{1,3}|I?X)[.)]\s+)/iu;
 
 /** Words that are numbered themselves, and numbers as words, in all languages. */
 const LABEL = [

@@ -228,3 +228,40 @@ test.each([
 ] as const)('%s: what is bought in a turn that comes later waits for it: %s', (language, text) =>
   expect(orders('ussr', text, language)).toEqual([]),
 );
+
+test.each([
+  [
+    'en',
+    'buy 9 inf, 1 tank\nplacement\nSix infantry and the tank in Germany, the other three in Southern Europe please.',
+  ],
+  [
+    'en',
+    'buy 9 inf, 1 tank\nI never said where the new ones go, did I. Place 6 inf, 1 tank in Germany, 3 inf in Italy.',
+  ],
+  ['de', 'Kauf 9 Inf, 1 Pz\nAufstellung\n3 Inf in Südeuropa, der Panzer und der Rest in Deutschland.'],
+  ['nl', 'koop 9 inf, 1 tank\nplaatsing\n3 inf in Zuid-Europa, de tank en de rest in Duitsland.'],
+] as const)('%s: what is left, the tank among it: %s', (language, text) => {
+  const placed = orders('germany', text, language).flatMap((order) => (order.type === 'place' ? order.placements : []));
+  const at = (place: string) =>
+    placed.filter(({ space }) => space === place).reduce((sum, { units }) => sum + (units.infantry ?? 0), 0);
+  expect(codes('germany', text, language)).toEqual([]);
+  expect([at('germany'), at('southern-europe')]).toEqual([6, 3]);
+  expect(placed.filter(({ units }) => units.armor === 1).map(({ space }) => space)).toEqual(['germany']);
+});
+
+test.each([
+  ['en', '4 inf and 1 tank... nah wait, 8 inf, saving 0', { infantry: 8 }],
+  ['en', '1. Purchase\n1.1 3 inf (9)\n1.2 3 tanks (15)', { infantry: 3, armor: 3 }],
+  ['de', '1. Kauf\n1.1 3 Inf (9)\n1.2 3 Panzer (15)', { infantry: 3, armor: 3 }],
+  ['nl', '1. Aankoop\n1.1 3 inf (9)\n1.2 3 tanks (15)', { infantry: 3, armor: 3 }],
+] as const)('%s: lists numbered twice, and what is thought better of: %s', (language, text, units) =>
+  expect(orders('ussr', text, language)).toMatchObject([{ type: 'purchase', units }]),
+);
+
+test.each([
+  ['en', '3 inf from Ukraine attack the Caucasus; the transport stays where it is.'],
+  ['de', '3 Inf aus der Ukraine greifen den Kaukasus an; der Transporter bleibt liegen.'],
+  ['nl', '3 inf uit Oekraïne vallen de Kaukasus aan; het transport blijft liggen.'],
+] as const)('%s: who stays beside an attack takes nothing from it: %s', (language, text) =>
+  expect(orders('germany', text, language)).toMatchObject([{ moves: [{ units: { infantry: 3 } }] }]),
+);

@@ -6,7 +6,7 @@ import { clausesOf, isNegated } from './clauses.ts';
 import { type UnitMention, unitsIn } from './mentions.ts';
 import { findPhrase, type Phrases, phrasesOf, saysPhrase } from './phrases.ts';
 import { heardIn, type Sentence } from './stances.ts';
-import { BUT, CONDITION, DEAR, GIVE, KEEP, RATHER_THAN, SHALL } from './words.ts';
+import { BUT, CONDITION, DEAR, GIVE, KEEP, RATHER_THAN, SHALL, SPARE } from './words.ts';
 
 /** What becomes of the units a clause speaks of. */
 type Fate = 'given' | 'kept' | 'none' | 'unclear';
@@ -15,6 +15,7 @@ const fateIn = (words: readonly string[], languages: readonly Language[]): Fate 
   const says = (phrases: Phrases): boolean => saysPhrase(words, phrasesOf(phrases, languages));
   const [gives, keeps] = [says(GIVE), says(KEEP)];
   const negated = isNegated(words, languages);
+  if (says(SPARE)) return negated ? 'kept' : 'given';
   if (says(DEAR)) return negated ? 'unclear' : 'kept';
   if (gives && keeps) return 'unclear';
   if (gives) return negated ? 'kept' : 'given';
@@ -22,7 +23,7 @@ const fateIn = (words: readonly string[], languages: readonly Language[]): Fate 
   return says(SHALL) || negated ? 'kept' : 'none';
 };
 
-const FATES = [DEAR, GIVE, KEEP];
+const FATES = [SPARE, DEAR, GIVE, KEEP];
 
 export interface Said {
   readonly fate: Fate;

@@ -103,6 +103,13 @@ export const KEEP: Phrases = {
   ],
 };
 
+/** `I can't spare the bomber`, and what he can spare. */
+export const SPARE: Phrases = {
+  en: ["can|can't|cant|cannot|could|couldn't ~ spare|miss", "can|can't|cannot ~ do without"],
+  de: ['kann|können|konnen|könnte ~ entbehren|missen|verzichten'],
+  nl: ['kan|kunnen|kon ~ missen|ontberen'],
+};
+
 /** What is too much worth to be given up: `much too dear to sink`. */
 export const DEAR: Phrases = {
   en: ['too expensive|dear|precious|valuable|good|costly'],

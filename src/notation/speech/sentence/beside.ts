@@ -123,9 +123,10 @@ const isSaidOnly = (cursor: Cursor, clause: readonly Element[], language: Langua
 };
 
 /** `Karelia stays put`, `the rest stays`, `the transport stays where it is`: who or what stays, and nothing else. */
-const onlyStays = (clause: readonly Element[]): boolean => {
+const onlyStays = (clause: readonly Element[], where: 'last' | 'before others'): boolean => {
+  // `The fighters stay, the infantry as well` is said of both.
   const isNamed = (each: Element): boolean =>
-    each.kind === 'place' || (each.kind === 'units' && each.phrase.bare === 'yes');
+    each.kind === 'place' || (where === 'last' && each.kind === 'units' && each.phrase.bare === 'yes');
   const named = clause.filter(isNamed).length;
   const isRest = clause.some((each) => isWord(each, 'rest') && !isWord(each, 'stay'));
   return (
@@ -205,7 +206,7 @@ export const saidApart: Divide = (context, line, text, language) => {
     (clause, nth) =>
       // `Es wäre dumm, mit 3 Inf … anzugreifen`
       (isSaidOnly(cursor, clause, language) && !isUndone(textOf(clause))) ||
-      onlyStays(clause) ||
+      onlyStays(clause, nth === clauses.length - 1 ? 'last' : 'before others') ||
       // `Na 2 rondes stoppen, dan beslis ik of ik doorga`, but not `Ich überlege noch, ob ich 8 Inf kaufe`
       (nth > 0 &&
         isDeciding(clause) &&

@@ -52,6 +52,16 @@ const withKinds = (cursor: Cursor, elements: readonly Element[], fresh: UnitCoun
   });
 };
 
+/** How many of a kind wait, but for those that a sentence has named so far. */
+const waitingOf = (type: UnitType, said: readonly Element[], fresh: UnitCounts): number =>
+  said.reduce(
+    (sum, one) =>
+      one.kind === 'units' && one.phrase.readings.join() === type && typeof one.count === 'number'
+        ? sum - one.count
+        : sum,
+    fresh[type] ?? 0,
+  );
+
 /** `2 transports on the East Coast, the third on the West Coast`: one more of those named last. */
 const withNth = (elements: readonly Element[], fresh: UnitCounts): readonly Element[] => {
   const out: Element[] = [];
@@ -60,13 +70,7 @@ const withNth = (elements: readonly Element[], fresh: UnitCounts): readonly Elem
     const [type, ...others] = kind?.phrase.readings ?? [];
     const next = elements.slice(at + 1).find((one) => one.kind !== 'number' && !isWord(one, 'article', 'one', 'small'));
     const isLed = next?.kind === 'place' || isWord(next, 'to', 'at') || textOf(next) === 'off';
-    const said = out.reduce(
-      (sum, one) =>
-        one.kind === 'units' && one.phrase.readings.join() === type && typeof one.count === 'number'
-          ? sum + one.count
-          : sum,
-      0,
-    );
+    const said = type === undefined ? 0 : (fresh[type] ?? 0) - waitingOf(type, out, fresh);
     const isNext = each.kind === 'word' && isWord(each, 'nth') && nthOf(each.text) === said + 1;
     if (!isNext || !isLed || type === undefined || others.length > 0 || (fresh[type] ?? 0) <= said) {
       out.push(each);
@@ -84,6 +88,28 @@ const isNthUnit = (each: Element | undefined): boolean =>
 
 /** `All 7 new ones` */
 const ONES = /^ones$/iu;
+
+/** The kind of `the other three`: that named last, unless another is the only one of which as many wait. */
+const kindOfOthers = (last: UnitType, count: number, said: readonly Element[], fresh: UnitCounts): UnitType => {
+  const [only, ...others] = countEntries(fresh).filter(([type]) => waitingOf(type, said, fresh) >= count);
+  return waitingOf(last, said, fresh) >= count || only === undefined || others.length > 0 ? last : only[0];
+};
+
+/** `The tank and the rest in Moscow`: the tank is one of them. */
+const withinRest = (elements: readonly Element[]): readonly Element[] => {
+  const rest = elements.findIndex((each) => isWord(each, 'rest'));
+  const opens = elements.slice(0, Math.max(0, rest)).findLastIndex(isTitleEnd);
+  const before = elements.slice(opens + 1, Math.max(0, rest));
+  const leads = elements.findIndex((each, at) => at > rest && isWord(each, 'at', 'to'));
+  const behind = elements.slice(rest + 1, Math.max(rest + 1, leads));
+  const isListed = (list: readonly Element[]): boolean =>
+    list.some((each) => isWord(each, 'and')) &&
+    list.some(({ kind }) => kind === 'units') &&
+    list.every((each) => each.kind === 'units' || isWord(each, 'and', 'article'));
+  if (rest < 0 || leads < 0) return elements;
+  const kept = isListed(before) ? elements.slice(0, opens + 1) : elements.slice(0, rest);
+  return [...kept, ...elements.slice(rest, rest + 1), ...elements.slice(isListed(behind) ? leads : rest + 1)];
+};
 
 /** Numbers alone, as units of the kind named before, else of the only one that was bought. */
 const withNumbers = (elements: readonly Element[], fresh: UnitCounts): readonly Element[] => {
@@ -110,7 +136,7 @@ const withNumbers = (elements: readonly Element[], fresh: UnitCounts): readonly 
     const isTitle =
       own?.kind === 'units' && own.phrase.bare === 'yes' && own.count === 1 && out.slice(named + 1).every(isTitleEnd);
     if (isTitle) out.splice(named);
-    out.push(unitsOf(each, kind, each.value, ''));
+    out.push(unitsOf(each, kindOfOthers(kind, each.value, out, fresh), each.value, ''));
   }
   return out;
 };
@@ -273,6 +299,16 @@ const withStaying = (elements: readonly Element[], fresh: UnitCounts): readonly 
     return units.length > 0 && areNew && clause.some(({ kind }) => kind === 'place') ? { ...each, words: PLACE } : each;
   });
 
+/** `Where the new men go: 9 inf in Germany`: who is named above a list is named in it once more. */
+const withoutTitle = (elements: readonly Element[]): readonly Element[] => {
+  const colon = elements.findIndex((each) => each.kind === 'sign' && each.sign === 'colon');
+  const [title, list] = [elements.slice(0, Math.max(0, colon)), elements.slice(colon + 1)];
+  const isUncounted = (each: Element): boolean =>
+    each.kind === 'units' ? each.count === 'all' || each.phrase.bare === 'yes' : each.kind !== 'place';
+  const isOver = title.every(isUncounted) && list[0]?.kind !== 'place' && list.some(({ kind }) => kind === 'units');
+  return isOver ? [...title.filter(({ kind }) => kind !== 'units'), ...elements.slice(Math.max(0, colon))] : elements;
+};
+
 /** The elements of a sentence that puts units down, with their kinds and places named. */
 export const withBought = (cursor: Cursor, said: readonly Element[], sofar: SheetSoFar): readonly Element[] => {
   const fresh = freshIn(cursor, said, sofar);
@@ -281,11 +317,13 @@ export const withBought = (cursor: Cursor, said: readonly Element[], sofar: Shee
   const kind = ruleset.phases.find(({ id }) => id === state.turn.phase)?.kind;
   const isPlacing = sofar.section === 'place' || (sofar.section === null && kind === 'place');
   const elements = isPlacing ? withStaying(said, fresh) : said;
-  return withHome(cursor, withCoasts(cursor, withKinds(cursor, withEqualShares(elements, fresh), fresh)));
+  return withHome(cursor, withCoasts(cursor, withKinds(cursor, withEqualShares(withinRest(elements), fresh), fresh)));
 };
 
 /** The same with what numbers alone count, and places behind what they get. */
 export const withCounted = (cursor: Cursor, elements: readonly Element[], sofar: SheetSoFar): readonly Element[] => {
   const fresh = freshIn(cursor, elements, sofar);
-  return countEntries(fresh).length === 0 ? elements : placesLast(withNumbers(withNth(elements, fresh), fresh));
+  return countEntries(fresh).length === 0
+    ? elements
+    : placesLast(withoutTitle(withNumbers(withNth(elements, fresh), fresh)));
 };

@@ -41,6 +41,9 @@ export const divided = (
 /** A stop with what follows, if a new sentence may begin there. */
 const STOP = /([.!?…]+|;(?=\s*\d))["”')\]]*(?=\s+["“„'(]?[\p{L}\d]|\s*$)/gu;
 
+/** `I never said that, did I.`: no initial of a name. */
+const PRONOUN = /\p{Ll}{2}\s+I$/u;
+
 /** A way of two codes in small letters: `rus-kau 2 inf. kaz-rus 1 inf.` */
 const PATH = /^\s*\p{L}{3}-\p{L}{3}\b/u;
 
@@ -88,12 +91,15 @@ export const sentencesOf = (line: string, isName: (text: string) => boolean): re
       const leads = PATH.test(line.slice(index + whole.length));
       const isEnd = isWhole(before) || BEHIND_SHORT.has(fold(after));
       if (!opens && !leads && fold(after) !== '' && !(isSmall && isEnd)) continue;
-      if (before.length === 1) continue;
+      if (before.length === 1 && !PRONOUN.test(line.slice(from, index))) continue;
       if (before !== '' && before.length <= SHORT && isName(`${before} ${after}`)) continue;
       // `1.` before a line of a list, and `at 5. 3 inf`, is no end either.
       if (before === '' && /\d$/.test(line.slice(from, index)) && line.slice(from, index).trim().length <= 3) continue;
     }
-    const goesOn = /^[.…]+$/.test(marks) && AFTER.has(fold(after)) && !/\d/.test(line.slice(from, index));
+    // `4 inf... nah wait, 5 inf`, but `3 inf... no, scratch that` takes all of it back.
+    const isCounted = !/\d/.test(line.slice(from, index)) || /^\D*\d+ ?\p{L}/u.test(line.slice(index));
+    const isBroken = /^[.…]+$/.test(marks) && !/\d$/.test(line.slice(from, index));
+    const goesOn = isBroken && isCounted && AFTER.has(fold(after));
     const parts = opens || goesOn || marks === '.' || marks === ';' || /[!?]/.test(marks);
     if (!isLast && !parts) continue;
     const asks = marks.includes('?') && !asksNothing(line.slice(from, index + whole.length));

@@ -23,15 +23,18 @@ export const SETTLED = {
 /** What goes on in small letters behind dots, and is a sentence of its own: `a carrier would be nice... no, 6 inf`. */
 export const AFTER_DOTS = {
   opens: {
-    en: 'no, nah, nope, wait, so, ok, okay, then',
+    en: 'no, nah, nope, wait, so, ok, okay, then, hm, hmm',
     de: 'nein, nee, nö, halt, also, ok, okay, dann',
     nl: 'nee, neen, wacht, dus, ok, oké, dan',
   },
   /** The same behind a name that is written short: `ftr weu, bmr. planes all go home`. */
   'opens-behind-short': {
-    en: 'planes, all, both, everything, they, roll, dice, rest, then, next, no, please',
-    de: 'flieger, alle, alles, beide, sie, würfeln, rest, dann, danach, keine, kein, bitte',
-    nl: 'vliegtuigen, alle, alles, allemaal, beide, ze, gooien, gooi, rest, dan, daarna, geen, graag',
+    en: `planes, all, both, everything, they, roll, dice, rest, then, next, no, please, hm, hmm, oh, ah, wait, forget,
+      sorry, actually`,
+    de: `flieger, alle, alles, beide, sie, würfeln, rest, dann, danach, keine, kein, bitte, hm, hmm, ach, oh, halt,
+      moment, vergiss, vergesst, quatsch`,
+    nl: `vliegtuigen, alle, alles, allemaal, beide, ze, gooien, gooi, rest, dan, daarna, geen, graag, hm, hmm, oh, ach,
+      wacht, vergeet, sorry`,
   },
 } as const satisfies Phrases;
 
