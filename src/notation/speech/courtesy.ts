@@ -3,7 +3,7 @@
 import type { Problem, ProblemCode } from '../problems.ts';
 import { FORMAL } from './words/forms.ts';
 import { POSTPONED, WISHED } from './words/manners.ts';
-import { anyOf } from './words/phrases.ts';
+import { anyOf, anywhere } from './words/phrases.ts';
 
 const OPENS = '(?<=^\\s*|[.!?]\\s+)';
 const WISH = new RegExp(`${OPENS}(?:${anyOf(WISHED['if-somebody'])})\\s+(?=(?:${anyOf(FORMAL.throw)})\\b)`, 'giu');
@@ -14,7 +14,7 @@ const WISH_LAST = new RegExp(
 );
 
 const WILLING = new RegExp(`\\s${WOULD}\\b`, 'iu');
-const LUCK = new RegExp(`(?<!\\p{L})(?:${anyOf(WISHED.luck)})(?!\\p{L})`, 'iu');
+const LUCK = anywhere(WISHED.luck);
 
 /** An order to throw that is put as a wish, as the order it is: `If somebody would roll the Baltic for me`. */
 export const withoutCourtesy = (text: string): string =>
@@ -27,7 +27,7 @@ export const withoutCourtesy = (text: string): string =>
 const SOON = `(?:${anyOf(POSTPONED.later)})`;
 const TURN = `(?:${anyOf(POSTPONED.turn)})`;
 const LATER = new RegExp(`(?<!\\p{L})(?:${TURN}[^.!?]{0,60}?${SOON}|${SOON}[^.!?]{0,60}?${TURN})(?!\\p{L})`, 'iu');
-const REST = new RegExp(`(?<!\\p{L})(?:${anyOf(POSTPONED.rest)})(?!\\p{L})`, 'iu');
+const REST = anywhere(POSTPONED.rest);
 
 /** Questions that something said to people raises, where nothing is ordered. */
 const OF_CHAT: readonly ProblemCode[] = [

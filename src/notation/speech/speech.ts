@@ -34,7 +34,7 @@ import { rephrased } from './sentence/rephrased.ts';
 import { isWord, sceneOf } from './sentence/scene.ts';
 import type { Sentence } from './sentence/sentences.ts';
 import { isSummingUp, unbalanced, untitled } from './sentence/shape.ts';
-import { isPutOff, isUndone } from './sentence/undone.ts';
+import { isNotYet, isUndone } from './sentence/undone.ts';
 import { whoActs } from './subject.ts';
 import { hangs, isSequence, isTalk } from './talk.ts';
 import { carriesUnheard, landsUnheard } from './unheard.ts';
@@ -147,7 +147,7 @@ const readSentence = (
   if (actor !== 'self' && !pays) return actor === 'other' ? nothing('chat') : asked(cursor, text);
   // `I was going to buy 8 inf`, `instead of 3 inf to the Ukraine I stay put`: beside what he bought a story; else it
   // may be what he does.
-  if (hasUnits && (isUndone(text) || isPutOff(scene) || isWord(elements[0], 'instead')))
+  if (hasUnits && (isUndone(text) || isNotYet(scene) || isWord(elements[0], 'instead')))
     return has('buy') && countEntries(sofar.purchased).length > 0 ? nothing('chat') : asked(cursor, text);
   const vague = elements.find(({ kind }) => kind === 'vague');
   if (vague !== undefined) {

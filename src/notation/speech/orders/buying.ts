@@ -12,9 +12,9 @@ import type { Element } from '../sentence/elements.ts';
 import { isSign, isWord, type Scene } from '../sentence/scene.ts';
 import { ACTS } from '../words/acts.ts';
 import { SETTLED } from '../words/manners.ts';
-import { anyOf, phrasesIn } from '../words/phrases.ts';
+import { anywhere, phrasesIn } from '../words/phrases.ts';
 
-const BUYING = new RegExp(`(?<!\\p{L})(?:${anyOf(ACTS.buy)})(?!\\p{L})`, 'iu');
+const BUYING = anywhere(ACTS.buy);
 
 /** True for a text with a word for buying in any language. */
 export const saysBuying = (text: string): boolean => BUYING.test(text);
@@ -149,7 +149,7 @@ export const isTaking = (each: Element): boolean =>
   (each.kind === 'word' || each.kind === 'other') && TAKES.has(fold(each.text));
 
 /** `For me 8 inf this time` */
-const FOR_ME = new RegExp(`(?<!\\p{L})(?:${anyOf(SETTLED['for-me'])})(?!\\p{L})`, 'iu');
+const FOR_ME = anywhere(SETTLED['for-me']);
 
 /** `I'll take a battleship and two infantry`: nothing else can be taken where no place is named, whatever it costs. */
 export const isTaken = ({ elements, sofar, has, text }: Scene): boolean => {

@@ -3,7 +3,7 @@
 
 import { fold, neighboursOfKind } from '../../../board/index.ts';
 import type { Conduct } from '../../../engine/index.ts';
-import { battleSpace, isRaid, LANGUAGES, type Language, type SpaceId } from '../../../vocab/index.ts';
+import { battleSpace, isRaid, type Language, type SpaceId } from '../../../vocab/index.ts';
 import { boardOf } from '../../context.ts';
 import { type Cursor, cursorOn } from '../../cursor.ts';
 import type { Item } from '../../items.ts';
@@ -14,7 +14,7 @@ import { battlesToFight } from '../../to-fight.ts';
 import type { Element } from '../sentence/elements.ts';
 import { isWord, type Scene } from '../sentence/scene.ts';
 import { ABOUT_COMBAT, TITLES } from '../words/forms.ts';
-import { anyOf, phrasesIn } from '../words/phrases.ts';
+import { anyOf, foldedIn } from '../words/phrases.ts';
 import { CHEERS } from '../words/set-phrases.ts';
 import { lossesTold } from './losses.ts';
 import { settlePlace } from './moves.ts';
@@ -151,7 +151,7 @@ export const isBareRequest = (elements: readonly Element[]): boolean =>
   );
 
 /** A cheer that lets the dice fall, where it is all that is said: `Go!` */
-const CHEERED: ReadonlySet<string> = new Set(LANGUAGES.flatMap((language) => phrasesIn(CHEERS.go[language])).map(fold));
+const CHEERED = foldedIn(CHEERS.go);
 
 const TITLE = new RegExp(`^(?:${anyOf(TITLES.battles)})$`, 'iu');
 

@@ -2,20 +2,20 @@
 // where planes land. The sentence may begin with the target, with the origin or with the units.
 
 import { fold, numberOf } from '../../../board/index.ts';
-import { type Domain, LANGUAGES, type UnitCounts } from '../../../vocab/index.ts';
+import type { Domain, UnitCounts } from '../../../vocab/index.ts';
 import { boardOf } from '../../context.ts';
 import type { Cursor } from '../../cursor.ts';
 import { readingsAt } from '../../places.ts';
 import type { Element } from '../sentence/elements.ts';
 import { isWord } from '../sentence/scene.ts';
-import { phrasesIn } from '../words/phrases.ts';
+import { foldedIn } from '../words/phrases.ts';
 import { LISTED } from '../words/set-phrases.ts';
 import { Draft, isAir } from './draft.ts';
 import { isClosedByColon, isLand, ownOrigins, type Part, type Place, type Sentence, stand, typesOf } from './part.ts';
 import { takePlace } from './take-place.ts';
 
 /** Words behind which more is told, and nothing is left out any more. */
-const ADDS: ReadonlySet<string> = new Set(LANGUAGES.flatMap((language) => phrasesIn(LISTED.adds[language])).map(fold));
+const ADDS = foldedIn(LISTED.adds);
 
 const isOf = (cursor: Cursor, { units }: Part, domain: Domain): boolean =>
   typesOf(units).length > 0 && typesOf(units).every((type) => boardOf(cursor.context).units[type].domain === domain);

@@ -5,7 +5,6 @@ import { fold, neighboursOfKind, numberOf, spaceOf } from '../../../board/index.
 import { spaceAt } from '../../../engine/state/queries.ts';
 import {
   countEntries,
-  LANGUAGES,
   type SpaceId,
   sumCounts,
   type UnitCounts,
@@ -19,7 +18,7 @@ import { settleUnits } from '../../units.ts';
 import { isWord, type Scene } from '../sentence/scene.ts';
 import { hasStrayNumber } from '../sentence/shape.ts';
 import { HINTS } from '../words/hints.ts';
-import { phrasesIn } from '../words/phrases.ts';
+import { foldedIn } from '../words/phrases.ts';
 import { settlePlace, zoneOff } from './moves.ts';
 import { type Part, type Place, type Sentence, stand, typesOf } from './part.ts';
 
@@ -45,7 +44,7 @@ const areFresh = ({ cursor: { tokens }, elements, has }: Scene): boolean =>
     (each) => each.kind === 'units' && tokens.slice(each.at, each.end).some(({ text }) => FRESH.has(fold(text))),
   );
 
-const FRESH: ReadonlySet<string> = new Set(LANGUAGES.flatMap((language) => phrasesIn(HINTS.fresh[language]).map(fold)));
+const FRESH = foldedIn(HINTS.fresh);
 
 /** Whether units were bought that cannot be moved: none of their kind stands anywhere, or it never moves. */
 const isOnlyBought = ({ cursor: { context }, sofar }: Scene, { units }: Part): boolean => {

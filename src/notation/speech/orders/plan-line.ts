@@ -10,7 +10,7 @@ import { keywordLength } from '../../keywords.ts';
 import { readLine } from '../../line.ts';
 import { battlesToFight } from '../../to-fight.ts';
 import { isWord, type Scene } from '../sentence/scene.ts';
-import { anyOf } from '../words/phrases.ts';
+import { anyOf, anywhere } from '../words/phrases.ts';
 import { JOINTS, LOSSES } from '../words/set-phrases.ts';
 import { PLANS } from './fighting.ts';
 import { type LossesTold, lossesTold } from './losses.ts';
@@ -64,7 +64,7 @@ const plansOf = ({ cursor, sofar }: Scene, { order, places }: LossesTold): reado
   return known.map((space) => ({ kind: 'plan', space, conduct: { orderOfLoss: [...order] }, ...whole }));
 };
 
-const EVERYWHERE = new RegExp(`(?<!\\p{L})(?:${anyOf(LOSSES.everywhere)})(?!\\p{L})`, 'iu');
+const EVERYWHERE = anywhere(LOSSES.everywhere);
 
 /** `OOL inf, arm, figs all over`: of all battles there are. */
 const plansEverywhere = (scene: Scene): readonly PlanItem[] | undefined => {

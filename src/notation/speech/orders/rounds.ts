@@ -2,7 +2,7 @@
 // the end`, `one round only and everybody withdraws to Karelia`.
 
 import { fold } from '../../../board/index.ts';
-import { LANGUAGES, type Language } from '../../../vocab/index.ts';
+import type { Language } from '../../../vocab/index.ts';
 import { type Cursor, cursorOn } from '../../cursor.ts';
 import type { Item } from '../../items.ts';
 import { keywordLength } from '../../keywords.ts';
@@ -10,7 +10,7 @@ import { readLine } from '../../line.ts';
 import type { Element } from '../sentence/elements.ts';
 import { isWord, type Scene } from '../sentence/scene.ts';
 import { numberAt } from '../words/lexicon.ts';
-import { phrasesIn } from '../words/phrases.ts';
+import { foldedIn } from '../words/phrases.ts';
 import { LEAVING } from '../words/set-phrases.ts';
 
 /** A word as it is written; nothing for what is none. */
@@ -38,14 +38,11 @@ const leavingAt = ({ cursor: { tokens }, elements }: Scene): number => {
   return at >= 0 ? at : (elements.find(leaves)?.at ?? -1);
 };
 
-const setOf = (row: (typeof LEAVING)[keyof typeof LEAVING]): ReadonlySet<string> =>
-  new Set(LANGUAGES.flatMap((language) => phrasesIn(row[language])).map(fold));
-
 /** Who stops may stay where he is, and wants to be asked. */
-const STOPS_ONLY = setOf(LEAVING['stops-only']);
+const STOPS_ONLY = foldedIn(LEAVING['stops-only']);
 
 /** All of one's own, and not somebody else. */
-const EVERYBODY = setOf(LEAVING.everybody);
+const EVERYBODY = foldedIn(LEAVING.everybody);
 
 /** `One round only and then everybody withdraws`: how long a battle is fought, and that one leaves it. */
 export const isLeft = (scene: Scene): boolean =>

@@ -5,14 +5,7 @@
 import { fold, spaceOf } from '../../../board/index.ts';
 import type { Move } from '../../../engine/index.ts';
 import { isHeldByFriends, spaceAt } from '../../../engine/state/queries.ts';
-import {
-  countEntries,
-  LANGUAGES,
-  type Language,
-  type SpaceId,
-  sumCounts,
-  type UnitCounts,
-} from '../../../vocab/index.ts';
+import { countEntries, type Language, type SpaceId, sumCounts, type UnitCounts } from '../../../vocab/index.ts';
 import { boardOf, type NotationContext } from '../../context.ts';
 import { attempt, type Cursor, cursorOn } from '../../cursor.ts';
 import type { SheetSoFar } from '../../items.ts';
@@ -22,7 +15,7 @@ import { settleUnits } from '../../units.ts';
 import { asked, nothing, type Said } from '../said.ts';
 import { type Element, elementsOf } from '../sentence/elements.ts';
 import { isSign, isWord } from '../sentence/scene.ts';
-import { phrasesIn } from '../words/phrases.ts';
+import { foldedIn } from '../words/phrases.ts';
 import { LISTED } from '../words/set-phrases.ts';
 import { goneFrom } from './carried.ts';
 import { settlePlace } from './moves.ts';
@@ -45,9 +38,7 @@ interface List {
 }
 
 const isName = (each: Element): boolean => each.kind === 'place' || each.kind === 'other';
-const NOTHING: ReadonlySet<string> = new Set(
-  LANGUAGES.flatMap((language) => phrasesIn(LISTED.nothing[language])).map(fold),
-);
+const NOTHING = foldedIn(LISTED.nothing);
 const isStill = (each: Element): boolean => isWord(each, 'stay') || NOTHING.has('text' in each ? fold(each.text) : '');
 
 /** The groups of a list, each ended by its place; undefined if anything else is said. */

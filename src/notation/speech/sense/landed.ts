@@ -2,7 +2,7 @@
 // `They come back to Karelia.`, `Let him land in Syria, then.`, `Back to the Caucasus afterwards.`
 
 import { fold } from '../../../board/index.ts';
-import { countEntries, LANGUAGES, type SpaceId, type UnitType } from '../../../vocab/index.ts';
+import { countEntries, type SpaceId, type UnitType } from '../../../vocab/index.ts';
 import { boardOf } from '../../context.ts';
 import type { Cursor } from '../../cursor.ts';
 import type { Item, SheetSoFar } from '../../items.ts';
@@ -14,22 +14,19 @@ import type { Element } from '../sentence/elements.ts';
 import { withParted } from '../sentence/parted.ts';
 import { isWord, type Scene } from '../sentence/scene.ts';
 import { COMING_DOWN } from '../words/forms.ts';
-import { phrasesIn } from '../words/phrases.ts';
+import { foldedIn } from '../words/phrases.ts';
 import { isBarred } from './hear.ts';
 import { spacesOf } from './where.ts';
 
 /** Words that nobody knows in such a sentence. */
 const MOST_UNKNOWN = 2;
 
-const setOf = (row: (typeof COMING_DOWN)[keyof typeof COMING_DOWN]): ReadonlySet<string> =>
-  new Set(LANGUAGES.flatMap((language) => phrasesIn(row[language])).map(fold));
-
 /** What one plane alone does, and what several do. */
-const ONE = setOf(COMING_DOWN.one);
-const SEVERAL = setOf(COMING_DOWN.several);
-const HIM_ALONE = setOf(COMING_DOWN['him-alone']);
-const WHOEVER = setOf(COMING_DOWN.whoever);
-const LET = setOf(COMING_DOWN.let);
+const ONE = foldedIn(COMING_DOWN.one);
+const SEVERAL = foldedIn(COMING_DOWN.several);
+const HIM_ALONE = foldedIn(COMING_DOWN['him-alone']);
+const WHOEVER = foldedIn(COMING_DOWN.whoever);
+const LET = foldedIn(COMING_DOWN.let);
 
 interface Flight {
   readonly type: UnitType;

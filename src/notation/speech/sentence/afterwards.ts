@@ -3,19 +3,16 @@
 
 import { fold } from '../../../board/index.ts';
 import { isHeldByFriends, spaceAt } from '../../../engine/state/queries.ts';
-import { LANGUAGES } from '../../../vocab/index.ts';
 import type { Cursor } from '../../cursor.ts';
 import type { SheetSoFar } from '../../items.ts';
 import { readingsAt } from '../../places.ts';
 import { isPlanes } from '../orders/part.ts';
 import { COMING_DOWN } from '../words/forms.ts';
-import { phrasesIn } from '../words/phrases.ts';
+import { foldedIn } from '../words/phrases.ts';
 import type { Element } from './elements.ts';
 import { isSign, isWord } from './scene.ts';
 
-const AFTERWARDS: ReadonlySet<string> = new Set(
-  LANGUAGES.flatMap((language) => phrasesIn(COMING_DOWN.afterwards[language])).map(fold),
-);
+const AFTERWARDS = foldedIn(COMING_DOWN.afterwards);
 
 /** Words that nobody knows between the planes and where they go. */
 const MOST_UNKNOWN = 2;

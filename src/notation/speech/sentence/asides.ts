@@ -1,9 +1,8 @@
 // What a sentence says aside, with neither a unit nor a place: a clause that tells why, a remark in brackets.
 
 import { fold } from '../../../board/index.ts';
-import { LANGUAGES } from '../../../vocab/index.ts';
 import { PURPOSES } from '../words/manners.ts';
-import { phrasesIn } from '../words/phrases.ts';
+import { foldedIn } from '../words/phrases.ts';
 import type { Element } from './elements.ts';
 import { isSign, isWord } from './scene.ts';
 
@@ -81,12 +80,8 @@ const withoutStaying = (elements: readonly Element[]): readonly Element[] => {
 };
 
 /** Words that open what something is done for, and those before its verb. */
-const [PURPOSE, INFINITIVE] = [PURPOSES.opens, PURPOSES.infinitive].map(
-  (row): ReadonlySet<string> => new Set(LANGUAGES.flatMap((language) => phrasesIn(row[language])).map(fold)),
-);
-const DOES: ReadonlySet<string> = new Set(
-  LANGUAGES.flatMap((language) => phrasesIn(PURPOSES.does[language])).map(fold),
-);
+const [PURPOSE, INFINITIVE] = [PURPOSES.opens, PURPOSES.infinitive].map(foldedIn);
+const DOES = foldedIn(PURPOSES.does);
 
 const isOneOf = (words: ReadonlySet<string> | undefined, each: Element | undefined): boolean =>
   (each?.kind === 'word' || each?.kind === 'other') && words?.has(fold(each.text)) === true;

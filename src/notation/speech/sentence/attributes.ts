@@ -2,8 +2,7 @@
 // which way and on which ship they go, what they are called besides, and that they do not go.
 
 import { fold } from '../../../board/index.ts';
-import { LANGUAGES } from '../../../vocab/index.ts';
-import { phrasesIn } from '../words/phrases.ts';
+import { foldedIn } from '../words/phrases.ts';
 import { LOADED } from '../words/set-phrases.ts';
 import type { Element } from './elements.ts';
 import { isSign, isWord } from './scene.ts';
@@ -13,9 +12,7 @@ const VIA: ReadonlySet<'via'> = new Set(['via'] as const);
 const AND: ReadonlySet<'and'> = new Set(['and'] as const);
 
 /** Words that lead to a ship as to a place. */
-const ABOARD: ReadonlySet<string> = new Set(
-  LANGUAGES.flatMap((language) => phrasesIn(LOADED.aboard[language])).map(fold),
-);
+const ABOARD = foldedIn(LOADED.aboard);
 
 /** `the fighters of Germany and of Finland`: where they stand. */
 const withOwners = (elements: readonly Element[]): readonly Element[] =>

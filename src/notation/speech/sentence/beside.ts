@@ -3,14 +3,14 @@
 // one, orders nothing.
 
 import { findSpace, fold } from '../../../board/index.ts';
-import { LANGUAGES, type Language } from '../../../vocab/index.ts';
+import type { Language } from '../../../vocab/index.ts';
 import { boardOf } from '../../context.ts';
 import { type Cursor, cursorOn } from '../../cursor.ts';
 import { keywordLength } from '../../keywords.ts';
 import { takenBack } from '../orders/corrections.ts';
 import { quotes } from '../subject.ts';
 import { DECIDING } from '../words/manners.ts';
-import { phrasesIn } from '../words/phrases.ts';
+import { foldedIn, phrasesIn } from '../words/phrases.ts';
 import { JOINTS } from '../words/set-phrases.ts';
 import type { SpeechWord } from '../words/words.ts';
 import { type Element, elementsOf } from './elements.ts';
@@ -90,9 +90,7 @@ const REASONS: ReadonlySet<string> = new Set(
   phrasesIn('because, since, for, cause, cuz, weil, denn, da, want, omdat, aangezien').map(fold),
 );
 
-const DECIDES: ReadonlySet<string> = new Set(
-  LANGUAGES.flatMap((language) => phrasesIn(DECIDING.does[language])).map(fold),
-);
+const DECIDES = foldedIn(DECIDING.does);
 
 /** `…, then I decide whether I go on`: who only says so orders nothing, whatever it is he will decide. */
 const isDeciding = (clause: readonly Element[]): boolean =>
@@ -138,7 +136,7 @@ const onlyStays = (clause: readonly Element[], where: 'last' | 'before others'):
   );
 };
 
-const BUT: ReadonlySet<string> = new Set(LANGUAGES.flatMap((language) => phrasesIn(JOINTS.but[language])).map(fold));
+const BUT = foldedIn(JOINTS.but);
 
 const isBut = ({ tokens }: Cursor, { at }: Element): boolean => BUT.has(fold(tokens[at]?.text ?? ''));
 

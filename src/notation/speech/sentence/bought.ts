@@ -3,11 +3,11 @@
 
 import { fold, neighboursOfKind, spaceNames, wordsOf } from '../../../board/index.ts';
 import { spaceAt } from '../../../engine/state/queries.ts';
-import { countEntries, LANGUAGES, type UnitCounts, type UnitType, withoutCounts } from '../../../vocab/index.ts';
+import { countEntries, type UnitCounts, type UnitType, withoutCounts } from '../../../vocab/index.ts';
 import { boardOf } from '../../context.ts';
 import type { Cursor } from '../../cursor.ts';
 import type { SheetSoFar } from '../../items.ts';
-import { phrasesIn } from '../words/phrases.ts';
+import { foldedIn } from '../words/phrases.ts';
 import { BOUGHT } from '../words/set-phrases.ts';
 import type { Element } from './elements.ts';
 import { nthOf } from './loads.ts';
@@ -15,13 +15,10 @@ import { isWord } from './scene.ts';
 
 type Units = Extract<Element, { kind: 'units' }>;
 
-const setOf = (row: (typeof BOUGHT)[keyof typeof BOUGHT]): ReadonlySet<string> =>
-  new Set(LANGUAGES.flatMap((language) => phrasesIn(row[language]).map(fold)));
-
-const SHIPS = setOf(BOUGHT.ships);
-const PLANES = setOf(BOUGHT.planes);
-const MEN = setOf(BOUGHT.men);
-const COAST = setOf(BOUGHT.coast);
+const SHIPS = foldedIn(BOUGHT.ships);
+const PLANES = foldedIn(BOUGHT.planes);
+const MEN = foldedIn(BOUGHT.men);
+const COAST = foldedIn(BOUGHT.coast);
 
 const textOf = (each: Element | undefined): string =>
   each?.kind === 'other' || each?.kind === 'word' ? fold(each.text.replace(/[.!]+$/u, '')) : '';
@@ -183,7 +180,7 @@ const TO: ReadonlySet<'to'> = new Set(['to'] as const);
 
 const isEvery = (each: Element): boolean => isWord(each, 'each', 'all', 'both') || EVERY.has(textOf(each));
 
-const EVERY = setOf(BOUGHT.every);
+const EVERY = foldedIn(BOUGHT.every);
 
 /** `The rest at home`: where the power's capital is. */
 const withHome = ({ context }: Cursor, elements: readonly Element[]): readonly Element[] => {

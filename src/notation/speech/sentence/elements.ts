@@ -2,7 +2,7 @@
 // too, so that nothing of a sentence is passed over unseen.
 
 import { findUnit, fold } from '../../../board/index.ts';
-import { LANGUAGES, type Language, type Power, type SpaceId } from '../../../vocab/index.ts';
+import type { Language, Power, SpaceId } from '../../../vocab/index.ts';
 import { boardOf } from '../../context.ts';
 import { attempt, type Cursor } from '../../cursor.ts';
 import { ownerIn } from '../../peoples.ts';
@@ -11,7 +11,7 @@ import type { TokenKind } from '../../tokens.ts';
 import { nameOfUnits, type UnitPhrase } from '../../units.ts';
 import { ACTS } from '../words/acts.ts';
 import { isOwnWord, numberAt, wordsAt } from '../words/lexicon.ts';
-import { phrasesIn } from '../words/phrases.ts';
+import { foldedIn, phrasesIn } from '../words/phrases.ts';
 import { LONE, WHICH } from '../words/set-phrases.ts';
 import type { SpeechWord } from '../words/words.ts';
 import { isLikelyPlace } from './likely-place.ts';
@@ -89,7 +89,7 @@ const PUTS: ReadonlySet<string> = new Set(
 );
 
 /** Words before the place where units come from. */
-const FROM: ReadonlySet<string> = new Set(LANGUAGES.flatMap((language) => phrasesIn(ACTS.from[language])).map(fold));
+const FROM = foldedIn(ACTS.from);
 
 /** Words of a way that no article stands for. */
 const LEADS: ReadonlySet<string> = new Set(
@@ -106,11 +106,11 @@ const TROOPS: ReadonlySet<string> = new Set(
 );
 
 /** Words between `everything` and where it is. */
-const IS_THERE: ReadonlySet<string> = new Set(LANGUAGES.flatMap((language) => phrasesIn(WHICH.is[language])).map(fold));
+const IS_THERE = foldedIn(WHICH.is);
 const MOST_WHICH = 3;
 
 /** One man behind the place he stands in. */
-const MEN: ReadonlySet<string> = new Set(LANGUAGES.flatMap((language) => phrasesIn(LONE.man[language])).map(fold));
+const MEN = foldedIn(LONE.man);
 
 const ROLES: readonly SpeechWord[] = ['from', 'to', 'at', 'via', 'against', 'article', 'and', 'small', 'one', 'them'];
 

@@ -4,13 +4,13 @@
 import { fold } from '../../../board/index.ts';
 import type { Move } from '../../../engine/index.ts';
 import { spaceAt } from '../../../engine/state/queries.ts';
-import { countEntries, LANGUAGES, type SpaceId, type UnitType } from '../../../vocab/index.ts';
+import { countEntries, type SpaceId, type UnitType } from '../../../vocab/index.ts';
 import { boardOf } from '../../context.ts';
 import type { Cursor } from '../../cursor.ts';
 import { ownerIn } from '../../peoples.ts';
 import { readingsAt } from '../../places.ts';
 import { COMING_DOWN } from '../words/forms.ts';
-import { phrasesIn } from '../words/phrases.ts';
+import { foldedIn } from '../words/phrases.ts';
 import type { Element } from './elements.ts';
 import { homeNamed, sitedBy } from './owned.ts';
 import { isSign, isWord } from './scene.ts';
@@ -18,13 +18,9 @@ import { isSign, isWord } from './scene.ts';
 type Flight = { readonly type: UnitType; readonly count: number; readonly from: SpaceId };
 
 /** A word that stands for one that was named just before: `der landet wieder daheim`, `it lands in Karelia`. */
-const HIM: ReadonlySet<string> = new Set(
-  LANGUAGES.flatMap((language) => phrasesIn(COMING_DOWN.him[language])).map(fold),
-);
+const HIM = foldedIn(COMING_DOWN.him);
 
-const ONE: ReadonlySet<string> = new Set(
-  LANGUAGES.flatMap((language) => phrasesIn(COMING_DOWN.one[language])).map(fold),
-);
+const ONE = foldedIn(COMING_DOWN.one);
 
 /** True for a verb of one plane alone. */
 const isOfOne = ({ tokens }: Cursor, each: Element | undefined): boolean =>

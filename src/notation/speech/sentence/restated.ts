@@ -3,15 +3,14 @@
 
 import { fold } from '../../../board/index.ts';
 import { spaceAt } from '../../../engine/state/queries.ts';
-import { LANGUAGES } from '../../../vocab/index.ts';
 import type { Cursor } from '../../cursor.ts';
 import { readingsAt } from '../../places.ts';
-import { phrasesIn } from '../words/phrases.ts';
+import { foldedIn } from '../words/phrases.ts';
 import { WHICH } from '../words/set-phrases.ts';
 import type { Element } from './elements.ts';
 import { isEverything, isSign, isWord } from './scene.ts';
 
-const STANDS: ReadonlySet<string> = new Set(LANGUAGES.flatMap((language) => phrasesIn(WHICH.is[language])).map(fold));
+const STANDS = foldedIn(WHICH.is);
 
 /** True if the numbers told of what stands in a place are not those that stand there. */
 const isMiscounted = (cursor: Cursor, place: Element | undefined, told: readonly Element[]): boolean => {

@@ -3,10 +3,9 @@
 
 import { fold } from '../../../board/index.ts';
 import type { Move } from '../../../engine/index.ts';
-import { LANGUAGES } from '../../../vocab/index.ts';
 import type { Cursor } from '../../cursor.ts';
 import { isPlanes, typesOf } from '../orders/part.ts';
-import { phrasesIn } from '../words/phrases.ts';
+import { foldedIn } from '../words/phrases.ts';
 import { LISTED } from '../words/set-phrases.ts';
 import type { SpeechWord } from '../words/words.ts';
 import type { Element } from './elements.ts';
@@ -20,9 +19,7 @@ const withoutEach = (elements: readonly Element[]): readonly Element[] =>
     ? elements.filter((each) => !isWord(each, 'each'))
     : elements;
 
-const OTHER: ReadonlySet<string> = new Set(
-  LANGUAGES.flatMap((language) => phrasesIn(LISTED.other[language])).map(fold),
-);
+const OTHER = foldedIn(LISTED.other);
 
 /** `the Karelian fighter returns, the other one lands in the Caucasus`: one more of the kind. */
 const withOther = (cursor: Cursor, elements: readonly Element[]): readonly Element[] =>

@@ -1,13 +1,13 @@
 // A line cut into its sentences. A stop behind a short form, as in `Ital. Ostafrika` or `U.S.A.`, ends none.
 
 import { fold } from '../../../board/index.ts';
-import { LANGUAGES, type Language } from '../../../vocab/index.ts';
+import type { Language } from '../../../vocab/index.ts';
 import type { NotationContext } from '../../context.ts';
 import { asksNothing } from '../../letter.ts';
 import { tokenise } from '../../tokens.ts';
 import { wordsAt } from '../words/lexicon.ts';
 import { AFTER_DOTS } from '../words/manners.ts';
-import { phrasesIn } from '../words/phrases.ts';
+import { foldedIn, phrasesIn } from '../words/phrases.ts';
 import { endsVerb } from './parted.ts';
 
 export interface Sentence {
@@ -48,7 +48,7 @@ const PRONOUN = /\p{Ll}{2}\s+I$/u;
 const PATH = /^\s*\p{L}{3}-\p{L}{3}\b/u;
 
 const [AFTER = new Set(), BEHIND_SHORT = new Set()] = [AFTER_DOTS.opens, AFTER_DOTS['opens-behind-short']].map(
-  (row): ReadonlySet<string> => new Set(LANGUAGES.flatMap((language) => phrasesIn(row[language])).map(fold)),
+  foldedIn,
 );
 
 /** Letters before a stop that may be a short form, where a name goes on in the next word. */

@@ -1,5 +1,6 @@
 // The form in which words of sentences are kept: the phrases of a language in a row.
 
+import { fold } from '../../../board/index.ts';
 import { LANGUAGES, type Language } from '../../../vocab/index.ts';
 
 export type Phrases = Readonly<Record<string, { readonly [language in Language]: string }>>;
@@ -31,6 +32,13 @@ export const anyOf = (row: Phrases[string]): string =>
     .sort((a, b) => b.length - a.length)
     .map((phrase) => phrase.replaceAll('.', '\\.').replaceAll(' ', '\\s+'))
     .join('|');
+
+/** Finds any phrase of a row in a text, where no letter stands before or behind it. */
+export const anywhere = (row: Phrases[string]): RegExp => new RegExp(`(?<!\\p{L})(?:${anyOf(row)})(?!\\p{L})`, 'iu');
+
+/** The phrases of a row in all languages, as they are compared. */
+export const foldedIn = (row: Phrases[string]): ReadonlySet<string> =>
+  new Set(LANGUAGES.flatMap((language) => phrasesIn(row[language])).map(fold));
 
 /**
  * What is made of the phrases of a language when it is first asked for: who reads no sentences makes nothing of them.
