@@ -89,3 +89,16 @@ describe('a letter that says that the turn comes later', () => {
   test('and one that is understood is carried out', () =>
     expect(bought('en', 'Buy 8 inf.\nMy turn comes tomorrow.').units).toEqual([{ infantry: 8 }]));
 });
+
+test.each([
+  ['en', 'You get my turn on Friday at the latest. It will be 7 inf again.'],
+  ['de', 'Meinen Zug bekommt ihr spätestens Freitag. Es werden wieder 7 Inf.'],
+  ['nl', 'Mijn zet krijgen jullie uiterlijk vrijdag. Het worden weer 7 inf.'],
+] as const)('%s: what is bought in a turn that comes later waits for it: %s', (language, text) =>
+  expect(read({ power: 'ussr' }, text, { language }).orders).toEqual([]),
+);
+
+test('what somebody thinks better of behind dots is not bought', () =>
+  expect(
+    read({ power: 'ussr' }, '4 inf and 1 tank... nah wait, 8 inf, saving 0', { language: 'en' }).orders,
+  ).toMatchObject([{ type: 'purchase', units: { infantry: 8 } }]));

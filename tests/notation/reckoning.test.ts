@@ -125,3 +125,11 @@ test('a purchase with the turn it is for', () => {
   expect(problems).toEqual([]);
   expect(orders).toMatchObject([{ type: 'purchase', units: { fighter: 1, infantry: 5 } }]);
 });
+
+test.each([
+  ['en', '1. Purchase\n1.1 3 inf (9)\n1.2 3 tanks (15)', { infantry: 3, armor: 3 }],
+  ['de', '1. Kauf\n1.1 3 Inf (9)\n1.2 3 Panzer (15)', { infantry: 3, armor: 3 }],
+  ['nl', '1. Aankoop\n1.1 3 inf (9)\n1.2 3 tanks (15)', { infantry: 3, armor: 3 }],
+] as const)('%s: lists whose lines are numbered twice: %s', (language, text, units) =>
+  expect(read({ power: 'ussr' }, text, { language }).orders).toMatchObject([{ type: 'purchase', units }]),
+);

@@ -117,3 +117,24 @@ test.each([
     ['western-usa', { infantry: 2 }],
   ]);
 });
+
+test.each([
+  [
+    'en',
+    'buy 9 inf, 1 tank\nplacement\nSix infantry and the tank in Germany, the other three in Southern Europe please.',
+  ],
+  [
+    'en',
+    'buy 9 inf, 1 tank\nI never said where the new ones go, did I. Place 6 inf, 1 tank in Germany, 3 inf in Italy.',
+  ],
+  ['de', 'Kauf 9 Inf, 1 Pz\nAufstellung\n3 Inf in Südeuropa, der Panzer und der Rest in Deutschland.'],
+  ['nl', 'koop 9 inf, 1 tank\nplaatsing\n3 inf in Zuid-Europa, de tank en de rest in Duitsland.'],
+] as const)('%s: what is left, the tank among it: %s', (language, text) => {
+  const { orders, problems } = read({ power: 'germany' }, text, { language });
+  const put = orders.flatMap((order) => (order.type === 'place' ? order.placements : []));
+  const at = (place: string) =>
+    put.filter(({ space }) => space === place).reduce((sum, { units }) => sum + (units.infantry ?? 0), 0);
+  expect(problems).toEqual([]);
+  expect([at('germany'), at('southern-europe')]).toEqual([6, 3]);
+  expect(put.filter(({ units }) => units.armor === 1).map(({ space }) => space)).toEqual(['germany']);
+});

@@ -304,3 +304,11 @@ describe('the order of what was ordered', () => {
     expect(orders(language, 'japan', `${above}\n${text}`)).toEqual(orders('en', 'japan', above));
   });
 });
+
+test.each([
+  ['en', '3 inf from Ukraine attack the Caucasus; the transport stays where it is.'],
+  ['de', '3 Inf aus der Ukraine greifen den Kaukasus an; der Transporter bleibt liegen.'],
+  ['nl', '3 inf uit Oekraïne vallen de Kaukasus aan; het transport blijft liggen.'],
+] as const)('%s: who stays beside an attack takes nothing from it: %s', (language, text) =>
+  expect(readIn(language, 'germany', text).orders).toMatchObject([{ moves: [{ units: { infantry: 3 } }] }]),
+);

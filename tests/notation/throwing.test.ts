@@ -108,3 +108,15 @@ describe('dice in a mail', () => {
     expect(orders).toEqual(['noncombat-move', 'combat-move', 'fight']);
   });
 });
+
+test.each([
+  ['en', 'fight EEU\nretreat UKR to EEU\nfight EEU'],
+  ['de', 'Kampf EEU\nRückzug UKR nach EEU\nKampf EEU'],
+  ['nl', 'gevecht EEU\nterugtrekken UKR naar EEU\ngevecht EEU'],
+] as const)('%s: below a decision a battle goes on: %s', (language, text) =>
+  expect(read({ power: 'uk' }, text, { language }).orders.map(({ type }) => type)).toEqual([
+    'fight',
+    'retreat',
+    'fight',
+  ]),
+);
