@@ -77,8 +77,17 @@ const landingFor = (
   return { zones: [...view.byAir(target).keys()].filter((id) => view.space(id).kind === 'sea' && inReach(id)) };
 };
 
+const reaches = onceFor<Reach>();
+
+/** How far a plane flies to a strike, wherever that is. */
+const reachOf = (view: View, unit: Unit, mission: Mission): Reach =>
+  reaches(view, `${unit.id}/${mission}`, () => ({
+    left: outward(view, unit, mission).left,
+    seas: seaZonesOnTheWay(view.state),
+  }));
+
 const strikeAt = (view: View, { unit, at }: Located, target: SpaceId, mission: Mission): Strike | undefined => {
-  const reach = { left: outward(view, unit, mission).left, seas: seaZonesOnTheWay(view.state) };
+  const reach = reachOf(view, unit, mission);
   const steps = at === target ? undefined : view.stepsByAir(at, target, reach);
   if (steps === undefined) return undefined;
   const way = wayBack(view, unit, at, target, steps, mission);

@@ -12,8 +12,16 @@ export const asAttackers = (view: View, units: readonly Pick<Unit, 'power' | 'ty
 export const asDefenders = (view: View, units: readonly Pick<Unit, 'power' | 'type'>[]): readonly Fighting[] =>
   units.map((unit) => ({ value: view.defence(unit), cost: view.cost(unit) }));
 
-const ofPower = (view: View, id: SpaceId, power: Power, type: Unit['type']): readonly Unit[] =>
-  view.units(id).filter((unit) => unit.power === power && unit.type === type);
+const forces = onceFor<readonly Unit[]>();
+
+const NONE: readonly Unit[] = [];
+
+/** Units of a kind; most spaces are empty, and the others are asked for the same again by all around them. */
+const ofPower = (view: View, id: SpaceId, power: Power, type: Unit['type']): readonly Unit[] => {
+  const here = view.units(id);
+  if (here.length === 0) return NONE;
+  return forces(here, `${power}/${type}`, () => here.filter((unit) => unit.power === power && unit.type === type));
+};
 
 /**
  * Units with which one enemy could attack a territory: from next door, by a second step of armor, by air and by sea.

@@ -30,7 +30,7 @@ import { startMaking } from '../engine/movement/making.ts';
 import { passageOf } from '../engine/movement/sailing.ts';
 import { isNobodys, isOfFriendlyNation } from '../engine/state/queries.ts';
 import type { Ruleset } from '../rulesets/index.ts';
-import { noFaces, type Power, type SpaceId, type SpaceKind, type UnitType } from '../vocab/index.ts';
+import { noFaces, POWERS, type Power, type SpaceId, type SpaceKind, type UnitType } from '../vocab/index.ts';
 
 type StepsFrom = Map<SpaceId, ReadonlyMap<SpaceId, number>>;
 
@@ -86,6 +86,7 @@ export class View {
   readonly zones: readonly Space[];
   /** Kinds of land unit that fight, in the order of the reference chart. */
   readonly troops: readonly UnitType[];
+  readonly #friends: ReadonlySet<Power>;
   #air: StepsFrom | undefined;
   readonly #flights = new Map<string, ReadonlyMap<SpaceId, Leg>>();
   readonly #everywhere = new Map<string, readonly Located[]>();
@@ -102,6 +103,7 @@ export class View {
     this.power = power;
     const { board, turnOrder } = ruleset;
     this.enemies = turnOrder.filter((other) => areEnemies(ruleset, state, other, power));
+    this.#friends = new Set(POWERS.filter((other) => areFriends(ruleset, state, other, power)));
     this.territories = board.spaces.filter(({ kind }) => kind === 'land');
     this.zones = board.spaces.filter(({ kind }) => kind === 'sea');
     this.troops = board.roster.filter((type) => board.units[type].domain === 'land' && canFight(board, type));
@@ -139,7 +141,7 @@ export class View {
   }
 
   isFriend(power: Power): boolean {
-    return areFriends(this.ruleset, this.state, power, this.power);
+    return this.#friends.has(power);
   }
 
   /** Land held by us or an ally now. */

@@ -23,12 +23,34 @@ const bondsOf = ({ relations }: Ruleset): readonly Bond[] => (relations === 'fix
 const bondOf = (ruleset: Ruleset, a: Power, b: Power): Bond | undefined =>
   bondsOf(ruleset).find(({ between }) => a !== b && between.includes(a) && between.includes(b));
 
-/** What `a` and `b` are to each other now. A power is its own friend. */
-export const relation: Answer = (ruleset, state, a, b) => {
+/** What two powers are to each other as a game begins, and the key under which a position says otherwise. */
+interface Standing {
+  readonly first: Relation;
+  readonly pair?: string;
+}
+
+const standingOf = (ruleset: Ruleset, a: Power, b: Power): Standing => {
   // B1.2: Axis against Allies, from the first turn to the last.
   const bySides = onOneSide(ruleset, a, b) ? 'friend' : 'enemy';
-  if (ruleset.relations === 'fixed-sides' || a === b) return bySides;
-  return state.relations?.[pairOf(a, b)] ?? bondOf(ruleset, a, b)?.first ?? bySides;
+  if (ruleset.relations === 'fixed-sides' || a === b) return { first: bySides };
+  return { first: bondOf(ruleset, a, b)?.first ?? bySides, pair: pairOf(a, b) };
+};
+
+/** The standing of all pairs, worked out once a ruleset: nothing is asked of a position more often. */
+const standings = new WeakMap<Ruleset, ReadonlyMap<Power, ReadonlyMap<Power, Standing>>>();
+
+const standingsOf = (ruleset: Ruleset): ReadonlyMap<Power, ReadonlyMap<Power, Standing>> => {
+  const known = standings.get(ruleset);
+  if (known !== undefined) return known;
+  const made = new Map(POWERS.map((a) => [a, new Map(POWERS.map((b) => [b, standingOf(ruleset, a, b)]))]));
+  standings.set(ruleset, made);
+  return made;
+};
+
+/** What `a` and `b` are to each other now. A power is its own friend. */
+export const relation: Answer = (ruleset, state, a, b) => {
+  const { first, pair } = standingsOf(ruleset).get(a)?.get(b) ?? standingOf(ruleset, a, b);
+  return pair === undefined ? first : (state.relations?.[pair] ?? first);
 };
 
 /** Those a power is at peace with and for whose sake it keeps out of a theatre, and which theatre that is. */
