@@ -1,6 +1,7 @@
 // Answers to the choices of a battle: whom to lose, whether submarines leave, whether the attack goes on.
 
 import { theatreOf } from '../board/index.ts';
+import { bears } from '../engine/combat/strength.ts';
 import {
   type Awaited,
   decide,
@@ -181,7 +182,11 @@ const speaker = (due: Choice) => {
 /** True if who hit says whom: he takes the dearest. */
 const shooterPicks = (state: GameState, due: Choice): boolean => hitsOf(state, due)?.claims?.[0]?.by === 'shooter';
 
-/** The cheapest go first; what only ships can take comes off the ships. */
+/** Each unit so often as it bears hits beyond the first. */
+const onceMore = ({ board }: Ruleset, units: readonly Unit[]): readonly Unit[] =>
+  units.flatMap((unit) => Array.from({ length: bears(board, unit) - 1 }, () => unit));
+
+/** The cheapest go first, then ships are hit that bear more than one; what only ships can take comes off the ships. */
 const casualties = (ruleset: Ruleset, state: GameState, due: Choice, { random }: Player): GameOrder => {
   const price = (unit: Unit): number => ruleset.board.units[unit.type].cost;
   const cheapest = [...unitsOf(state, due.among)].sort((a, b) => price(a) - price(b) || a.id - b.id);
@@ -189,7 +194,8 @@ const casualties = (ruleset: Ruleset, state: GameState, due: Choice, { random }:
   const owed = hitsOf(state, due)?.shipsOnly ?? 0;
   const first = ships.slice(0, Math.min(owed, due.hits));
   const sorted = shooterPicks(state, due) ? cheapest.toReversed() : cheapest;
-  const lost = [...first, ...sorted.filter((unit) => !first.includes(unit))].slice(0, due.hits);
+  const once = [...first, ...sorted.filter((unit) => !first.includes(unit))];
+  const lost = [...once, ...onceMore(ruleset, once)].slice(0, due.hits);
   return {
     type: 'casualties',
     power: speaker(due),

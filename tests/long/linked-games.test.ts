@@ -35,6 +35,16 @@ describe('longer games of the linked war', () => {
     }
   });
 
+  test('more hits than ships are given up to ships that bear two', () => {
+    // Six bombers hit three battleships and a destroyer five times in round 7.
+    const game = playUnderLaws(210_081, 7, linked2001);
+    expect(game.breaches).toEqual([]);
+    const borne = game.entries.flatMap(({ order }) =>
+      order?.type === 'casualties' && order.battle === 'pa:sea-zone-34' ? order.lost : [],
+    );
+    expect(borne).toContainEqual({ power: 'japan', units: { battleship: 4, destroyer: 1 } });
+  });
+
   test('every side has won where it can, and what follows from it', () => {
     const all = [
       'allies won europe',
