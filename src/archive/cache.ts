@@ -23,6 +23,9 @@ export interface Cache {
   keep(slug: string, bytes: Uint8Array, verification: Verification): void;
 }
 
+/** Where a program keeps what it found out, below its own folder. */
+export const findingsIn = (project: string): string => join(project, '.cache', 'fieldpost');
+
 /** What proves entries, and what works out prospects. */
 const FOLDERS = {
   verified: ['vocab', 'board', 'rulesets', 'engine', 'dice', 'trust', 'log', 'archive'],
@@ -62,10 +65,11 @@ const read = (path: string): Findings | undefined => {
 export const openCache = (folder: string, fingerprint: string): Cache => {
   const place = join(folder, 'verified', fingerprint);
   const path = (slug: string): string => join(place, `${slug}.json`);
-  const held = new Map<string, Findings | undefined>();
+  /** Those of one game: games come one after the other, and those of thousands would be too many to hold. */
+  let held: { readonly slug: string; readonly findings: Findings | undefined } | undefined;
   const findings = (slug: string): Findings | undefined => {
-    if (!held.has(slug)) held.set(slug, read(path(slug)));
-    return held.get(slug);
+    if (held?.slug !== slug) held = { slug, findings: read(path(slug)) };
+    return held.findings;
   };
   return {
     known: (slug, bytes) => (isWhole(bytes) && findings(slug)?.sha256 === fileHash(bytes) ? bytes.length : 0),
@@ -78,7 +82,7 @@ export const openCache = (folder: string, fingerprint: string): Cache => {
       const fresh = `${path(slug)}.${process.pid}`;
       writeFileSync(fresh, JSON.stringify({ sha256, checks } satisfies Findings));
       renameSync(fresh, path(slug)); // readers see the old findings or the new, never half of them
-      held.set(slug, { sha256, checks });
+      held = { slug, findings: { sha256, checks } };
     },
   };
 };

@@ -14,13 +14,14 @@ export {
   openGame,
   type Said,
 } from './append.ts';
-export { codeFingerprint, openCache } from './cache.ts';
+export { codeFingerprint, findingsIn, openCache } from './cache.ts';
 export type { Draft, OrderDrafted, Rejection } from './draft.ts';
 export { filesUnder, fingerprintOf } from './fingerprint.ts';
 export { emptyGame, extendGame, type Game, type GameSigner, headOf, rulesOf, stateBefore } from './game.ts';
 export { fileCheck, fileHash, gameOf, loadGame } from './load.ts';
 export { openProspects, type Prospects } from './prospects.ts';
 export { gameOrderOf } from './redecide.ts';
+export { openRows, type Rows, rowsKept } from './rows.ts';
 export {
   DEFAULT_SETTINGS,
   DICE_CHOICES,

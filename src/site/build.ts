@@ -84,18 +84,22 @@ const render = async (
   say: BuildOptions['onLine'],
 ): Promise<Rendered> => {
   const astro = path.join(home, 'node_modules/astro/bin/astro.mjs');
-  const build = spawn(process.execPath, [YOUNG, astro, 'build', '--root', home], {
-    cwd: home,
-    env: {
-      ...ownEnvironment(),
-      FIELDPOST_ARCHIVE: path.resolve(root),
-      FIELDPOST_OUT: fresh,
-      [STANDING]: JSON.stringify(standing),
-      ASTRO_TELEMETRY_DISABLED: '1',
-      NO_COLOR: '1',
+  const build = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', YOUNG, astro, 'build', '--root', home],
+    {
+      cwd: home,
+      env: {
+        ...ownEnvironment(),
+        FIELDPOST_ARCHIVE: path.resolve(root),
+        FIELDPOST_OUT: fresh,
+        [STANDING]: JSON.stringify(standing),
+        ASTRO_TELEMETRY_DISABLED: '1',
+        NO_COLOR: '1',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  );
   let output = '';
   let pages = 0;
   const take = (chunk: Buffer): void => {

@@ -6,9 +6,8 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '../archive/index.ts';
 import type { Language } from '../vocab/index.ts';
-import { chaptersOf } from './data/chapters.ts';
-import type { GameData } from './data/games.ts';
 import { peopleOf } from './data/players.ts';
+import type { GameRow } from './data/rows.ts';
 import { languageParam } from './routes.ts';
 
 /** A page of one kind, as Astro's `getStaticPaths` wants it. */
@@ -21,7 +20,7 @@ export interface PagePath<Params, Props> {
 /** What all paths are worked out from. */
 export interface Source {
   readonly settings: Settings;
-  readonly games: readonly GameData[];
+  readonly games: readonly GameRow[];
 }
 
 /** A short name for a value: the same value, the same name. */
@@ -43,8 +42,8 @@ const inLanguages = <Params, Props>(
 };
 
 /** The logs of games as they stand; of one that could not be read, why. */
-const logsOf = (games: readonly GameData[]): unknown =>
-  games.map(({ told: { game, hash } }) => [game.slug, hash ?? game.faults]);
+const logsOf = (games: readonly GameRow[]): unknown =>
+  games.map(({ view: { slug, faults }, hash }) => [slug, hash ?? faults]);
 
 /** Pages that show something of every game: home, lists, statistics, and the rules with the turns of their clauses. */
 export const archivePaths = (source: Source): readonly PagePath<object, object>[] =>
@@ -61,12 +60,12 @@ export const gamePaths = (source: Source): readonly PagePath<{ game: string }, {
   });
 
 /** The key of files about a game, which are the same in every language. */
-export const gameKey = (data: GameData): string => digest(logsOf([data]));
+export const gameKey = (data: GameRow): string => digest(logsOf([data]));
 
 /** Files about the turns of a game; those of a game without turns would be empty. */
 export const gameFilePaths = ({ games }: Source): readonly { params: { game: string }; cacheKey: string }[] =>
   games
-    .filter(({ view }) => view.series !== undefined)
+    .filter(({ turns }) => turns.length > 0)
     .map((data) => ({ params: { game: data.view.slug }, cacheKey: gameKey(data) }));
 
 /** The page of every turn. */
@@ -86,9 +85,7 @@ export const chapterPaths = (
   source.games.flatMap((data) => {
     const game = data.view.slug;
     const shown = logsOf([data]);
-    return chaptersOf(data.told).flatMap(({ id: chapter }) =>
-      inLanguages(source, shown, { game, chapter }, { game, chapter }),
-    );
+    return data.chapters.flatMap(({ id: chapter }) => inLanguages(source, shown, { game, chapter }, { game, chapter }));
   });
 
 /** The people of the archive. A page of theirs changes with any of their games. */
@@ -101,7 +98,7 @@ export const playerPaths = (source: Source): readonly PagePath<{ player: string 
 const feedsOf = <T>(source: Source, paths: readonly T[]): readonly T[] =>
   source.settings.site === undefined ? [] : paths;
 
-const isReadable = ({ told }: GameData): boolean => told.game.entries.length > 0;
+const isReadable = ({ view }: GameRow): boolean => view.entries > 0;
 
 /** The feed of the archive, if any of its games can be read. */
 export const archiveFeedPaths = (source: Source): readonly PagePath<object, object>[] =>

@@ -1,6 +1,9 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { openArchive, rowsOf } from '../../src/site/data/archive.ts';
+import { loadFrom } from '../../src/site/data/loaded.ts';
+import { rowOf } from '../../src/site/data/rows.ts';
 import { ABROAD, foreignText, opening, UNHEARD } from '../log/foreign.ts';
 import { newWorld, openSpring, type World } from './support.ts';
 
@@ -10,6 +13,8 @@ const spring = async (): Promise<World> => {
   await world.run(['submit', 'spring-26', '-', '--yes', '--as', 'anna'], 'Buy 8 inf\n3 inf CAU > UKR\nFight all');
   return world;
 };
+
+const PROJECT = path.resolve(import.meta.dirname, '../..');
 
 const file = (world: World): string => path.join(world.archive, 'games', 'spring-26', 'log.jsonl');
 const change = (world: World, from: string | RegExp, to: string): void =>
@@ -39,6 +44,24 @@ describe('verify', () => {
       games: [{ verdict: 'sound', ahead: [{ seq: 0 }, { seq: 1 }] }],
     });
     expect((await ahead.run(['verify'])).out).not.toContain('says it was written');
+  });
+
+  test('a row that says other than the log is told of, and gone the next time', async () => {
+    const world = await spring();
+    const archive = openArchive(world.archive, PROJECT);
+    const rows = rowsOf(archive, PROJECT);
+    const of = { game: 'spring-26', hash: archive.hashOf('spring-26') };
+    rows.row('game', of, () => rowOf(loadFrom(archive, of.game)));
+    expect((await world.run(['verify'])).code).toBe(0);
+    const said = rows.kept('game', of) as object;
+    rows.keepOnly([]);
+    rows.row('game', of, () => ({ ...said, opened: '1941-12-07T00:00:00Z' }));
+    rows.close();
+    const { code, out } = await world.run(['verify']);
+    expect(code).toBe(1);
+    expect(out).toContain('spring-26  sound');
+    expect(out).toContain('spring-26: what builds of the site had kept of this game says other than its log.');
+    expect((await world.run(['verify'])).code).toBe(0);
   });
 
   test('a changed line breaks the chain: file, line, fault, remedy', async () => {

@@ -6,8 +6,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { prepare, solve } from '../../src/odds/index.ts';
 import { RULESETS } from '../../src/rulesets/index.ts';
 import { battlesAhead } from '../../src/site/data/ahead.ts';
-import { readArchive } from '../../src/site/data/archive.ts';
-import { type GameData, gamesOf } from '../../src/site/data/games.ts';
+import { openArchive } from '../../src/site/data/archive.ts';
+import { type GameData, loadFrom } from '../../src/site/data/loaded.ts';
 import { oddsQuery } from '../../src/site/odds-address.ts';
 import { sharedTestSite, type TestSite } from './support/site.ts';
 
@@ -16,7 +16,8 @@ let games: readonly GameData[];
 
 beforeAll(async () => {
   site = await sharedTestSite();
-  games = gamesOf(readArchive(site.archive, path.resolve(import.meta.dirname, '../..')));
+  const archive = openArchive(site.archive, path.resolve(import.meta.dirname, '../..'));
+  games = archive.slugs.map((slug) => loadFrom(archive, slug));
 });
 
 describe('battles ahead', () => {

@@ -3,8 +3,8 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { secondEditionBoard } from '../../src/board/index.ts';
-import { readArchive } from '../../src/site/data/archive.ts';
-import { type GameData, gamesOf } from '../../src/site/data/games.ts';
+import { openArchive } from '../../src/site/data/archive.ts';
+import { type GameData, loadFrom } from '../../src/site/data/loaded.ts';
 import { canalsIn, mapTurnOf } from '../../src/site/data/map-turn.ts';
 import { spaceHistories } from '../../src/site/data/space-history.ts';
 import { battleResult } from '../../src/site/words/battle.ts';
@@ -14,9 +14,7 @@ const PROJECT = path.resolve(import.meta.dirname, '../..');
 let war: GameData;
 
 beforeAll(() => {
-  const found = gamesOf(readArchive(PROJECT, PROJECT)).find(({ view }) => view.slug === 'sparring-match');
-  if (found === undefined) throw new Error('no sparring match');
-  war = found;
+  war = loadFrom(openArchive(PROJECT, PROJECT), 'sparring-match');
 });
 
 describe('a turn on its map', () => {

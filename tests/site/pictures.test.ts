@@ -5,28 +5,39 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Settings } from '../../src/archive/index.ts';
 import { SHARE_SIZE } from '../../src/charts/index.ts';
-import { readArchive } from '../../src/site/data/archive.ts';
+import { type Archive, openArchive, rowsOf } from '../../src/site/data/archive.ts';
 import { gamesOf } from '../../src/site/data/games.ts';
+import { loadFrom } from '../../src/site/data/loaded.ts';
+import type { GameRow } from '../../src/site/data/rows.ts';
 import { svgOf } from '../../src/site/pictures/draw.ts';
 import { makePictures } from '../../src/site/pictures/make.ts';
-import { ORDERS_FILE, orderKey, type PictureOrder, pictureOrders } from '../../src/site/pictures/order.ts';
+import { gameOrder, ORDERS_FILE, orderKey, type PictureOrder, pictureOrders } from '../../src/site/pictures/order.ts';
 import { speak } from '../../src/site/words/speak.ts';
 import { sharedTestSite, type TestSite } from './support/site.ts';
 
 const HOME = path.resolve(import.meta.dirname, '../..');
 
 let site: TestSite;
+let archive: Archive;
+let games: readonly GameRow[];
 let orders: readonly PictureOrder[];
 /** Some of them, each of which shows something else. */
 let distinct: readonly PictureOrder[];
 /** A program's folder of its own, so that its cache is empty. */
 let project: string;
 
+const ordersFor = (settings: Settings): readonly PictureOrder[] =>
+  pictureOrders(games, settings, ({ view }) => gameOrder(loadFrom(archive, view.slug), settings));
+
 beforeAll(async () => {
   site = await sharedTestSite();
-  const archive = readArchive(site.archive, HOME);
-  orders = pictureOrders(gamesOf(archive), archive.settings);
+  archive = openArchive(site.archive, HOME);
+  const rows = rowsOf(archive, HOME);
+  games = gamesOf(archive, rows);
+  rows.close();
+  orders = ordersFor(archive.settings);
   const shown = new Map(orders.map((order) => [orderKey(order, ''), order]));
   distinct = [...shown.values()];
   project = newProject();
@@ -79,8 +90,7 @@ describe('orders', () => {
   });
 
   test('of a game that is over show one of its turns, but not the last, and none of its turns has one of its own', () => {
-    const archive = readArchive(site.archive, HOME);
-    const over = gamesOf(archive).filter(({ view, turns }) => view.status === 'over' && turns.length > 1);
+    const over = games.filter(({ view, turns }) => view.status === 'over' && turns.length > 1);
     expect(over.length).toBeGreaterThan(0);
     for (const { view, turns } of over) {
       const files = orders.filter(({ file }) => file.startsWith(`games/${view.slug}/`));
@@ -101,9 +111,8 @@ describe('orders', () => {
   });
 
   test('are none where the address of the site is not known', () => {
-    const archive = readArchive(site.archive, HOME);
     const { site: _, ...settings } = archive.settings;
-    expect(pictureOrders(gamesOf(archive), settings)).toEqual([]);
+    expect(ordersFor(settings)).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@
 // of the archive, as CI does before it is taken. With `--checkpoint` or `--with` it holds against a game what somebody
 // kept of it.
 
-import { loadGame, type Verification, verifyGame } from '../../archive/index.ts';
+import { findingsIn, loadGame, rowsKept, type Verification, verifyGame } from '../../archive/index.ts';
 import { against } from '../../git/index.ts';
 import { listGames } from '../../log/files.ts';
 import { againstData, stopAgainst, tellAgainst } from '../against.ts';
@@ -15,7 +15,16 @@ import { proofData, tellProof } from '../proof.ts';
 import { noSuchGame } from '../table.ts';
 import { compareKept, gamesOf, holds, type Kept, readKept, tellCompared } from '../trust/kept.ts';
 
-const verifyGames = (desk: Desk, named: readonly string[], kept?: Kept): Answer => {
+/** What builds keep of games beside the logs is held against these too; true if none of it is false. */
+const verifyRows = async (desk: Desk, slugs: readonly string[]): Promise<boolean> => {
+  if (!rowsKept(findingsIn(desk.env.project), desk.archive)) return true;
+  const { falseRowsIn } = await import('../../site/held-rows.ts');
+  const found = falseRowsIn(desk.archive, desk.env.project, slugs);
+  for (const game of found) desk.say(desk.t('verify-row-false', { game }));
+  return found.length === 0;
+};
+
+const verifyGames = async (desk: Desk, named: readonly string[], kept?: Kept): Promise<Answer> => {
   const all = listGames(desk.archive);
   const missing = named.find((slug) => !all.includes(slug));
   if (missing !== undefined) throw noSuchGame(desk, missing);
@@ -47,7 +56,8 @@ const verifyGames = (desk: Desk, named: readonly string[], kept?: Kept): Answer 
   const good = results.every(
     ({ found, compared }) => found.verdict === 'sound' && (compared === undefined || holds(compared) === 'yes'),
   );
-  return answer(data, good ? EXIT.ok : EXIT.refused);
+  const rowsHold = await verifyRows(desk, slugs);
+  return answer(data, good && rowsHold ? EXIT.ok : EXIT.refused);
 };
 
 const verifyChange = (desk: Desk, base: string, given: Given): Answer => {

@@ -18,7 +18,9 @@ import {
 } from '../../vocab/index.ts';
 import type { Asked } from '../odds-address.ts';
 import { askedAbout } from './asked.ts';
-import type { GameData } from './games.ts';
+import { keptOf } from './games.ts';
+import type { GameData } from './loaded.ts';
+import { type GameRow, isRunning } from './rows.ts';
 
 export interface BattleAhead {
   readonly space: SpaceId;
@@ -61,18 +63,8 @@ const possible = (ruleset: Ruleset, state: GameState, threat: Threat): BattleAhe
   return { space, state: 'possible', by, asked: { ruleset: ruleset.id, question }, odds };
 };
 
-const found = new WeakMap<GameData, readonly BattleAhead[]>();
-
-/**
- * Battles ahead, worked out once; none of a game that is over, broken, or played by rules this program does not know.
- */
-export const battlesAhead = (data: GameData): readonly BattleAhead[] => {
-  const ahead = found.get(data) ?? lookAhead(data);
-  found.set(data, ahead);
-  return ahead;
-};
-
-const lookAhead = ({ told, turns }: GameData): readonly BattleAhead[] => {
+/** Battles ahead; none of a game that is over, broken, or played by rules this program does not know. */
+export const battlesAhead = ({ told, turns }: GameData): readonly BattleAhead[] => {
   const { game, ruleset } = told;
   const { state } = game.replay;
   if (ruleset === undefined || game.faults.length > 0 || game.entries.length === 0 || isOver(state)) return [];
@@ -92,3 +84,7 @@ const lookAhead = ({ told, turns }: GameData): readonly BattleAhead[] => {
     .filter(({ by }) => isActing(state, by))
     .flatMap((threat) => possible(ruleset, state, threat) ?? []);
 };
+
+/** The same, kept with the row of its game. */
+export const aheadOf = (row: GameRow): readonly BattleAhead[] =>
+  isRunning(row) ? keptOf('ahead', row, battlesAhead) : [];

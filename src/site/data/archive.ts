@@ -1,16 +1,19 @@
-// The archive as the pages need it: every game loaded, folded and verified once a build. Pages take what they show from
-// here and fold nothing themselves.
+// The archive as the pages need it. A game is loaded, folded and proved when a page of its own is made or its row is
+// not known yet; pages take what they show from here and fold nothing themselves.
 
-import path from 'node:path';
 import {
   codeFingerprint,
   fileHash,
+  findingsIn,
+  fingerprintOf,
   type Game,
   type GameTurn,
   loadGame,
   openCache,
   openProspects,
+  openRows,
   type Prospects,
+  type Rows,
   rulesOf,
   type Settings,
   turnsOf,
@@ -39,19 +42,24 @@ export interface Told {
 export interface Archive {
   readonly root: string;
   readonly settings: Settings;
-  readonly games: readonly Told[];
+  /** Its games by name, in order. */
+  readonly slugs: readonly string[];
+  /** SHA-256 of a game's log as it stands on disk; undefined for one that cannot be read. */
+  hashOf(slug: string): string | undefined;
+  /** Loads, folds and proves a game. One that is broken hinders no other. */
+  tell(slug: string): Told;
 }
 
 /**
- * Loads the archive in folder `root`. A game that is broken hinders no other.
+ * Opens the archive in folder `root`; its games are loaded when they are asked for.
  *
  * @param project the folder of the program, where findings are kept under `.cache`
  */
-export const readArchive = (root: string, project: string): Archive => {
-  const folder = path.join(project, '.cache', 'fieldpost');
+export const openArchive = (root: string, project: string): Archive => {
+  const folder = findingsIn(project);
   const cache = openCache(folder, codeFingerprint(project));
   const prospects = openProspects(folder, codeFingerprint(project, 'prospects'));
-  const games = listGames(root).map((slug): Told => {
+  const tell = (slug: string): Told => {
     const game = loadGame(root, slug, cache.known);
     const verification = verifyGame(game, cache.checks(slug));
     const log = readLog(root, slug);
@@ -62,17 +70,36 @@ export const readArchive = (root: string, project: string): Archive => {
     const turns = ruleset === undefined ? [] : turnsOf(game);
     const ahead = prospects.of(game, ruleset, turns);
     return { game, verification, ruleset, turns, prospects: ahead, bytes, hash };
-  });
-  return { root, settings: settingsFor(root), games };
+  };
+  const hashOf = (slug: string): string | undefined => {
+    const log = readLog(root, slug);
+    return log.ok ? fileHash(log.value) : undefined;
+  };
+  return { root, settings: settingsFor(root), slugs: listGames(root), hashOf, tell };
 };
+
+/** Rows of an archive's games; they follow from its settings too, which say in what languages and at what times. */
+export const rowsOf = ({ root, settings }: Archive, project: string): Rows =>
+  openRows(
+    findingsIn(project),
+    root,
+    fingerprintOf(project, ['src', 'package-lock.json'], [process.version, settings]),
+  );
 
 /** Which archive to show is said by who builds: in FIELDPOST_ARCHIVE, else it is the project itself. */
 const PROJECT = process.cwd();
 
 let held: Archive | undefined;
+let heldRows: Rows | undefined;
 
 /** The archive of this build. */
 export const theArchive = (): Archive => {
-  held ??= readArchive(process.env.FIELDPOST_ARCHIVE ?? PROJECT, PROJECT);
+  held ??= openArchive(process.env.FIELDPOST_ARCHIVE ?? PROJECT, PROJECT);
   return held;
+};
+
+/** The rows of this build. */
+export const theRows = (): Rows => {
+  heldRows ??= rowsOf(theArchive(), PROJECT);
+  return heldRows;
 };

@@ -2,10 +2,10 @@
 
 import { type Case, clausesOf as clausesOfCase } from '../../cases/index.ts';
 import type { ClauseId } from '../../vocab/index.ts';
-import { type Archive, theArchive } from './archive.ts';
 import { theCases } from './cases.ts';
 import type { TurnLink } from './game.ts';
-import { clausesOf } from './turn.ts';
+import { theGames } from './games.ts';
+import type { GameRow } from './rows.ts';
 
 /** A turn in which a clause made a difference. */
 export interface Appearance extends TurnLink {
@@ -25,37 +25,23 @@ const gather = <T>(pairs: Iterable<readonly [string, T]>): ReadonlyMap<string, r
   return found;
 };
 
-const appearancesIn = ({ games }: Archive): readonly (readonly [ClauseId, Appearance])[] =>
-  games.flatMap((told) => {
-    const order = told.game.entries[0]?.order;
-    const opening = order?.type === 'open-game' ? order : undefined;
-    const title = opening?.title ?? told.game.slug;
-    const purpose = (opening?.purpose ?? 'play') === 'play' ? 'play' : 'demonstration';
-    return told.turns.flatMap((turn) => {
-      const { round, power, status } = turn;
-      const appearance: Appearance = {
-        game: told.game.slug,
-        title,
-        purpose,
-        id: turn.id,
-        round,
-        power,
-        status,
-        told: turn.told,
-      };
-      return clausesOf(told, turn).map((id) => [id, appearance] as const);
-    });
-  });
+const appearancesIn = (games: readonly GameRow[]): readonly (readonly [ClauseId, Appearance])[] =>
+  games.flatMap(({ view: { slug: game, title, purpose }, turns }) =>
+    turns.flatMap(({ id, round, power, status, told, clauses }) => {
+      const appearance: Appearance = { game, title, purpose, id, round, power, status, told };
+      return clauses.map((clause) => [clause, appearance] as const);
+    }),
+  );
 
-/** Games of people first; the games among themselves stay in the order of the archive. */
-const peopleFirst = (a: Appearance, b: Appearance): number =>
-  Number(a.purpose === 'demonstration') - Number(b.purpose === 'demonstration');
+/** Games of people first, the others by name. */
+const peopleFirst = ({ view: a }: GameRow, { view: b }: GameRow): number =>
+  Number(a.purpose === 'demonstration') - Number(b.purpose === 'demonstration') || (a.slug < b.slug ? -1 : 1);
 
 let appearances: ReadonlyMap<string, readonly Appearance[]> | undefined;
 
 /** The turns of this archive in which a clause made a difference, game by game, games of people first. */
 const appearancesOf = (id: ClauseId): readonly Appearance[] => {
-  appearances ??= gather(appearancesIn(theArchive()).toSorted(([, a], [, b]) => peopleFirst(a, b)));
+  appearances ??= gather(appearancesIn(theGames().toSorted(peopleFirst)));
   return appearances.get(id) ?? [];
 };
 

@@ -40,6 +40,12 @@ export const chaptersOf = (told: Pick<Told, 'game' | 'turns'>): readonly Chapter
   return [...rounds].map(([round, seqs]) => ({ id: `r${String(round).padStart(2, '0')}`, round, seqs }));
 };
 
+/** Where an entry of a game stands in full, by the pages its log has. */
+export const placeAmong = (game: string, chapters: readonly Chapter[], seq: number): Place => {
+  const chapter = chapters.find(({ seqs }) => seqs.includes(seq))?.id;
+  return chapter === undefined ? { page: 'log', game } : { page: 'chapter', game, chapter };
+};
+
 /** Where an entry of a game stands in full. */
 export const entryPlace = (told: Pick<Told, 'game' | 'turns'>, seq: number): Place => {
   const { slug } = told.game;

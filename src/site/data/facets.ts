@@ -1,7 +1,7 @@
 // What a list of games can be narrowed down by: each game's values for every facet, and which values a list has. Words
 // of the reader's language are given to them elsewhere.
 
-import type { GameView } from './game.ts';
+import type { GameBrief } from './game.ts';
 
 /** In the order they are asked for. */
 export const FACETS = ['state', 'kind', 'ruleset', 'result', 'length', 'player', 'dice'] as const;
@@ -20,14 +20,14 @@ const LENGTHS = [
 /** A log may name a ruleset that this program does not know, by any text at all. */
 const isWord = (text: string): boolean => /^[a-z0-9-]+$/.test(text);
 
-const stateOf = ({ status }: GameView): string => (status === 'broken' || status === 'unreadable' ? 'repair' : status);
+const stateOf = ({ status }: GameBrief): string => (status === 'broken' || status === 'unreadable' ? 'repair' : status);
 
-const resultOf = ({ won, drawn }: GameView): readonly string[] => {
+const resultOf = ({ won, drawn }: GameBrief): readonly string[] => {
   if (drawn !== undefined) return ['drawn'];
   return won === undefined ? [] : [won.side];
 };
 
-const facetsOf = (game: GameView): Facets => ({
+const facetsOf = (game: GameBrief): Facets => ({
   state: [stateOf(game)],
   kind: [game.purpose],
   ruleset: [game.opening?.ruleset ?? ''].filter(isWord),
@@ -43,7 +43,7 @@ const facetsOf = (game: GameView): Facets => ({
 });
 
 /** The attributes of a game in a list: `data-state="over"`, values apart by spaces. */
-export const facetAttributes = (game: GameView): { readonly [name: string]: string } =>
+export const facetAttributes = (game: GameBrief): { readonly [name: string]: string } =>
   Object.fromEntries(Object.entries(facetsOf(game)).map(([facet, values]) => [`data-${facet}`, values.join(' ')]));
 
 export interface Choice {
@@ -60,7 +60,7 @@ const FIXED: { readonly [facet in Facet]?: readonly string[] } = {
 };
 
 /** What there is to choose from: facets in which some games differ from others. */
-export const choicesIn = (games: readonly GameView[]): readonly Choice[] => {
+export const choicesIn = (games: readonly GameBrief[]): readonly Choice[] => {
   const all = games.map(facetsOf);
   return FACETS.flatMap((facet): readonly Choice[] => {
     const found = new Set(all.flatMap((facets) => facets[facet]));
@@ -70,13 +70,13 @@ export const choicesIn = (games: readonly GameView[]): readonly Choice[] => {
   });
 };
 
-const RANKS: readonly GameView['status'][] = ['under-way', 'broken', 'unreadable', 'over'];
+const RANKS: readonly GameBrief['status'][] = ['under-way', 'broken', 'unreadable', 'over'];
 
 /**
  * Games in the order of a list: those people play before demonstrations, under way before finished, lately moved first.
  */
-export const listed = (games: readonly GameView[]): readonly GameView[] => {
-  const rank = ({ purpose, status }: GameView): number =>
+export const listed = (games: readonly GameBrief[]): readonly GameBrief[] => {
+  const rank = ({ purpose, status }: GameBrief): number =>
     (purpose === 'demonstration' ? RANKS.length : 0) + RANKS.indexOf(status);
   return games.toSorted((a, b) => rank(a) - rank(b));
 };

@@ -3,18 +3,17 @@
 
 import type { Place } from '../routes.ts';
 import type { Due } from './due.ts';
-import type { GameView } from './game.ts';
-import type { GameData } from './games.ts';
+import type { GameBrief } from './game.ts';
 import type { Person } from './players.ts';
-import type { TurnView } from './turn.ts';
+import type { GameRow, TurnRow } from './rows.ts';
 
 /** What is past of a feed at most: readers come by often. What is awaited always stands in it. */
 const MOST = 30;
 
 /** Something that happened, when the log says it did. */
-export type News = { readonly at: string; readonly game: GameView } & (
+export type News = { readonly at: string; readonly game: GameBrief } & (
   | { readonly kind: 'opened' }
-  | { readonly kind: 'turn'; readonly turn: TurnView }
+  | { readonly kind: 'turn'; readonly turn: TurnRow }
   | { readonly kind: 'over' }
   /** For whom the game waits now; gone from the feed once it waits for somebody else. */
   | { readonly kind: 'awaited'; readonly due: Due; readonly forYou: 'yes' | 'no' }
@@ -39,26 +38,24 @@ export const keyOf = (news: News): string => {
   return ['awaited', kind, ...powers, ...battle, news.at.replaceAll(/[-:]/g, '')].join('-');
 };
 
-const finished = ({ view, turns }: GameData): readonly News[] =>
+const finished = ({ view, turns }: GameRow): readonly News[] =>
   turns
     .filter(({ status }) => status === 'over')
     .flatMap((turn): readonly News[] =>
       turn.times === undefined ? [] : [{ kind: 'turn', at: turn.times.to, game: view, turn }],
     );
 
-const opened = ({ told, view }: GameData): readonly News[] => {
-  const at = told.game.entries[0]?.at;
-  return at === undefined ? [] : [{ kind: 'opened', at, game: view }];
-};
+const opened = ({ opened: at, view }: GameRow): readonly News[] =>
+  at === undefined ? [] : [{ kind: 'opened', at, game: view }];
 
-const ended = ({ view }: GameData): readonly News[] =>
+const ended = ({ view }: GameRow): readonly News[] =>
   view.ended === undefined || view.status !== 'over' ? [] : [{ kind: 'over', at: view.ended, game: view }];
 
 /** Everything of a game but who is awaited, in the order of its log. */
-const past = (game: GameData): readonly News[] => [...opened(game), ...finished(game), ...ended(game)];
+const past = (game: GameRow): readonly News[] => [...opened(game), ...finished(game), ...ended(game)];
 
 /** @param you the player whose feed it is */
-const awaited = ({ view }: GameData, you?: string): readonly News[] =>
+const awaited = ({ view }: GameRow, you?: string): readonly News[] =>
   view.due.flatMap((due): readonly News[] => {
     if (due.since === undefined || (you !== undefined && !due.players.includes(you))) return [];
     return [{ kind: 'awaited', at: due.since, game: view, due, forYou: you === undefined ? 'no' : 'yes' }];
@@ -71,14 +68,14 @@ const sorted = (news: readonly News[]): readonly News[] =>
     .sort((a, b) => (a.one.at < b.one.at ? 1 : a.one.at > b.one.at ? -1 : b.index - a.index))
     .map(({ one }) => one);
 
-const feedOf = (games: readonly GameData[], awaits: readonly News[]): readonly News[] =>
+const feedOf = (games: readonly GameRow[], awaits: readonly News[]): readonly News[] =>
   sorted([...sorted(games.flatMap(past)).slice(0, MOST).reverse(), ...awaits]);
 
 /** Of one game: its opening, every finished turn, its end, and who is awaited. */
-export const newsOfGame = (game: GameData): readonly News[] => feedOf([game], awaited(game));
+export const newsOfGame = (game: GameRow): readonly News[] => feedOf([game], awaited(game));
 
 /** Of the archive: the same without who is awaited, which is for those who play. */
-export const newsOfArchive = (games: readonly GameData[]): readonly News[] => feedOf(games, []);
+export const newsOfArchive = (games: readonly GameRow[]): readonly News[] => feedOf(games, []);
 
 /** Of a player: what waits for him, and the turns and ends of his games. */
 export const newsOfPlayer = ({ id, games }: Person): readonly News[] =>
@@ -94,7 +91,7 @@ const isDeadline = (news: News): news is Deadline => news.kind === 'awaited' && 
  *
  * @param you only what waits for this player
  */
-export const deadlinesIn = (games: readonly GameData[], you?: string): readonly Deadline[] =>
+export const deadlinesIn = (games: readonly GameRow[], you?: string): readonly Deadline[] =>
   games
     .filter(({ view }) => view.purpose === 'play')
     .flatMap((game) => awaited(game, you))

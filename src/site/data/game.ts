@@ -33,7 +33,8 @@ export interface TurnLink {
   readonly told: GameTurn['told'];
 }
 
-export interface GameView {
+/** What is told of a game beside others: in lists, on cards, in feeds. */
+export interface GameBrief {
   readonly slug: string;
   /** The slug where the log does not even hold a title. */
   readonly title: string;
@@ -77,18 +78,21 @@ export interface GameView {
   readonly reported: number;
   readonly faults: readonly LogFault[];
   readonly torn?: number;
-  readonly series?: GameSeries;
-  /** Who has the upper hand; absent where more than two sides play. */
-  readonly momentum?: Momentum;
-  /** What the dice of every turn came to. */
-  readonly throws: readonly ByPower<Throws>[];
   /** How long turns took; only of games that people play, for the times of others are made up. */
   readonly pace: readonly Pace[];
   readonly position?: PlainPosition;
 }
 
+export interface GameView extends GameBrief {
+  readonly series?: GameSeries;
+  /** Who has the upper hand; absent where more than two sides play. */
+  readonly momentum?: Momentum;
+  /** What the dice of every turn came to. */
+  readonly throws: readonly ByPower<Throws>[];
+}
+
 /** What other pages need of a turn. */
-export const linkOf = ({ id, round, power, status, told }: GameTurn): TurnLink => ({ id, round, power, status, told });
+export const linkOf = ({ id, round, power, status, told }: TurnLink): TurnLink => ({ id, round, power, status, told });
 
 const momentsOf = ({ turns }: Told): readonly PaidMoment[] => [
   ...turns.slice(0, 1).map(({ start }) => ({ state: start, paid: [] })),

@@ -2,17 +2,15 @@
 // before it was changed, taken out or put in between.
 
 import { makeCheckpoint } from '../../trust/index.ts';
-import type { GameData } from './games.ts';
+import type { GameRow } from './rows.ts';
 
 const FORMAT = 1;
 
 /** The checkpoints of all games by slug. Of a broken log it is that of the part that could be followed. */
-export const headsJson = (games: readonly GameData[]) => ({
+export const headsJson = (games: readonly GameRow[]) => ({
   format: FORMAT,
   heads: games
-    .map(({ told, view }) => {
-      const { count, hash } = told.game.trust.head;
-      const { slug: game, verdict } = view;
+    .map(({ head: { count, hash }, view: { slug: game, verdict } }) => {
       return { game, count, head: hash, verdict, checkpoint: makeCheckpoint(game, { count, hash }) };
     })
     .sort((a, b) => (a.game < b.game ? -1 : 1)),

@@ -3,8 +3,9 @@
 
 import canonicalize from 'canonicalize';
 import { type GameSeries, seriesColumns, seriesTable, type Table, type TurnChances } from '../../stats/index.ts';
-import type { GameData } from './games.ts';
+import type { GameData } from './loaded.ts';
 import type { PlainPosition } from './position.ts';
+import type { GameRow } from './rows.ts';
 import { archiveStatistics } from './statistics.ts';
 import { ownersOverTime } from './timeline.ts';
 
@@ -92,7 +93,7 @@ export const turnJson = ({ view, turns }: GameData, id: string) => {
 };
 
 /** Statistics of the games of people and of demonstration games, apart. */
-export const statisticsJson = (games: readonly GameData[]) => ({
+export const statisticsJson = (games: readonly GameRow[]) => ({
   format: FORMAT,
   ...Object.fromEntries(archiveStatistics(games).map(({ purpose, statistics }) => [purpose, statistics])),
 });

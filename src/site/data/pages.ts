@@ -2,10 +2,9 @@
 // of page that is missing here does not compile.
 
 import type { Place } from '../routes.ts';
-import { chaptersOf } from './chapters.ts';
 import { sourceDocuments } from './clauses.ts';
-import type { GameData } from './games.ts';
 import { peopleOf } from './players.ts';
+import type { GameRow } from './rows.ts';
 import { textsIn } from './texts.ts';
 
 export interface ListedPage {
@@ -24,14 +23,14 @@ const at = (place: Place, moved: string | undefined): ListedPage => ({
 });
 
 /** The later of what moved; undefined if nothing ever did. */
-const latest = (games: readonly GameData[]): string | undefined =>
+const latest = (games: readonly GameRow[]): string | undefined =>
   games.map(({ view }) => view.lastMoved ?? '').reduce((last, moved) => (moved > last ? moved : last), '') || undefined;
 
-const ofGame = (games: readonly GameData[], page: 'game' | 'spaces' | 'log'): readonly ListedPage[] =>
+const ofGame = (games: readonly GameRow[], page: 'game' | 'spaces' | 'log'): readonly ListedPage[] =>
   games.map(({ view }) => at({ page, game: view.slug }, view.lastMoved));
 
 /** All pages of one language; they are the same in every one. Search and what is not there are left out. */
-export const listedPages = async (games: readonly GameData[]): Promise<readonly ListedPage[]> => {
+export const listedPages = async (games: readonly GameRow[]): Promise<readonly ListedPage[]> => {
   const [topics, guides] = await Promise.all([textsIn('rules', 'en'), textsIn('guides', 'en')]);
   const moved = latest(games);
   const listing: Listing = {
@@ -48,10 +47,8 @@ export const listedPages = async (games: readonly GameData[]): Promise<readonly 
     ),
     spaces: ofGame(games, 'spaces'),
     log: ofGame(games, 'log'),
-    chapter: games.flatMap(({ told, view }) =>
-      chaptersOf(told).map(({ id, seqs }) =>
-        at({ page: 'chapter', game: view.slug, chapter: id }, told.game.entries[seqs.at(-1) ?? -1]?.at),
-      ),
+    chapter: games.flatMap(({ chapters, view }) =>
+      chapters.map(({ id, moved }) => at({ page: 'chapter', game: view.slug, chapter: id }, moved)),
     ),
     players: [at({ page: 'players' }, moved)],
     player: peopleOf(games).map(({ id, games: own }) => at({ page: 'player', player: id }, latest(own))),

@@ -2,18 +2,18 @@
 // all games of an archive.
 
 import type { Power } from '../../vocab/index.ts';
-import type { GameView } from './game.ts';
-import type { GameData } from './games.ts';
+import type { GameBrief } from './game.ts';
+import type { GameRow } from './rows.ts';
 
 export interface Person {
   readonly id: string;
   /** As the game that moved last has it. */
   readonly name: string;
   /** His games, lately moved first. */
-  readonly games: readonly GameData[];
+  readonly games: readonly GameRow[];
 }
 
-const playedIn = ({ players, opening, changes }: GameView) => [
+const playedIn = ({ players, opening, changes }: GameBrief) => [
   ...players.filter(({ role }) => role === 'player'),
   // Who has left stays findable under his address.
   ...changes.map(({ enters }) => enters).filter(({ role }) => role === 'player'),
@@ -21,8 +21,8 @@ const playedIn = ({ players, opening, changes }: GameView) => [
 ];
 
 /** The people of some games, by id. */
-export const peopleOf = (games: readonly GameData[]): readonly Person[] => {
-  const found = new Map<string, { name: string; games: GameData[] }>();
+export const peopleOf = (games: readonly GameRow[]): readonly Person[] => {
+  const found = new Map<string, { name: string; games: GameRow[] }>();
   for (const game of games) {
     const seen = new Set<string>();
     for (const { id, name } of playedIn(game.view)) {
@@ -37,5 +37,5 @@ export const peopleOf = (games: readonly GameData[]): readonly Person[] => {
 };
 
 /** The powers somebody plays in a game now. */
-export const powersIn = ({ players }: GameView, id: string): readonly Power[] =>
+export const powersIn = ({ players }: GameBrief, id: string): readonly Power[] =>
   players.find((player) => player.id === id)?.powers ?? [];

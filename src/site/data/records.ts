@@ -2,14 +2,14 @@
 
 import { sumThrows, type Throws } from '../../stats/index.ts';
 import type { Power } from '../../vocab/index.ts';
-import type { GameView } from './game.ts';
-import type { GameData } from './games.ts';
+import type { GameBrief } from './game.ts';
 import { type Person, powersIn } from './players.ts';
+import type { GameRow } from './rows.ts';
 
 type PlayerResult = 'won' | 'lost' | 'drawn' | 'under-way' | 'left' | 'unknown';
 
 interface PlayedGame {
-  readonly view: GameView;
+  readonly view: GameBrief;
   /** The powers he plays, or played when he left. */
   readonly powers: readonly Power[];
   readonly result: PlayerResult;
@@ -27,26 +27,26 @@ export interface PlayerRecord {
   readonly days: readonly number[];
 }
 
-const openingPowers = ({ opening }: GameView, id: string): readonly Power[] =>
+const openingPowers = ({ opening }: GameBrief, id: string): readonly Power[] =>
   opening?.players.find((player) => player.id === id)?.powers ?? [];
 
-const playedAs = (view: GameView, id: string): readonly Power[] => {
+const playedAs = (view: GameBrief, id: string): readonly Power[] => {
   const now = powersIn(view, id);
   return now.length > 0 ? now : openingPowers(view, id);
 };
 
-const resultOf = ({ view, told }: GameData, powers: readonly Power[], id: string): PlayerResult => {
+const resultOf = ({ view, teams }: GameRow, powers: readonly Power[], id: string): PlayerResult => {
   if (view.status === 'broken' || view.status === 'unreadable') return 'unknown';
   if (!view.players.some((player) => player.id === id && player.role === 'player')) return 'left';
   if (view.status === 'under-way') return 'under-way';
   if (view.drawn !== undefined) return 'drawn';
-  const side = told.game.trust.sides.find((one) => one.powers.some((power) => powers.includes(power)))?.side;
+  const side = teams.find((one) => one.powers.some((power) => powers.includes(power)))?.side;
   if (side === undefined || view.won === undefined) return 'unknown';
   return side === view.won.side ? 'won' : 'lost';
 };
 
 /** Powers he has had from the opening to now. Bids may give powers only later; then nobody had them before. */
-const kept = (view: GameView, id: string): readonly Power[] => {
+const kept = (view: GameBrief, id: string): readonly Power[] => {
   const others = (view.opening?.players ?? []).filter((player) => player.id !== id).flatMap(({ powers }) => powers);
   return powersIn(view, id).filter((power) => !others.includes(power));
 };
@@ -67,7 +67,7 @@ export const playerRecord = ({ id, games }: Person): PlayerRecord => {
     throws: sumThrows(
       games
         .filter(({ view }) => view.purpose === 'play')
-        .flatMap(({ view }) => kept(view, id).flatMap((power) => view.throws.map((turn) => turn[power]))),
+        .flatMap(({ view, turns }) => kept(view, id).flatMap((power) => turns.map(({ throws }) => throws[power]))),
     ),
     days: games.flatMap(({ view, turns }) =>
       view.pace.flatMap((turn) => (turns.find((one) => one.id === turn.id)?.by.includes(id) ? [turn.days] : [])),

@@ -3,7 +3,7 @@
 import type { BattleAccount, Clash } from '../../stats/index.ts';
 import type { Power, SpaceId } from '../../vocab/index.ts';
 import type { TurnLink } from './game.ts';
-import type { GameData } from './games.ts';
+import type { GameData } from './loaded.ts';
 import { mapTurnOf } from './map-turn.ts';
 
 /** A turn in which something happened in a space. */

@@ -3,7 +3,7 @@
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fingerprintOf } from '../../archive/index.ts';
+import { findingsIn, fingerprintOf } from '../../archive/index.ts';
 import type { CaseFile } from '../../cases/files.ts';
 import { type Case, runCase, tallyByClause } from '../../cases/index.ts';
 import { theCases } from './cases.ts';
@@ -57,7 +57,7 @@ export const suiteOf = (project: string, cases: readonly CaseFile[]): Suite => {
     CODE,
     cases.map(({ text }) => text),
   );
-  const kept = path.join(project, '.cache', 'fieldpost', 'suite', `${name.slice(0, 24)}.json`);
+  const kept = path.join(findingsIn(project), 'suite', `${name.slice(0, 24)}.json`);
   if (existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8')) as Suite; // written below
   const suite = run(cases.map(({ spec }) => spec));
   mkdirSync(path.dirname(kept), { recursive: true });

@@ -3,7 +3,7 @@
 
 import type { Power, SpaceId } from '../../vocab/index.ts';
 import type { TurnLink } from './game.ts';
-import type { GameData } from './games.ts';
+import type { GameData } from './loaded.ts';
 import { plainPosition } from './position.ts';
 
 export interface Stop {

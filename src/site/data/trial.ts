@@ -1,19 +1,13 @@
 // Games that somebody can try orders on: those under way, each with its position as a file and what is entered of each
 // player's turn, and for what it waits with a line that would answer.
 
+import { headOf } from '../../archive/index.ts';
 import { awaitedPowers, idOf, nextTurn, powerFor, turnNow, turnSoFar } from '../../clerk/index.ts';
 import { awaits, isActing, makeStateJson } from '../../engine/index.ts';
 import type { Words } from '../../i18n/words.ts';
 import { answerLine, POSITION_FORMAT, type PositionJson, type Seated, type SoFarJson } from '../../post/index.ts';
 import { theRegistry } from './clauses.ts';
-import type { GameData } from './games.ts';
-
-/** True for a game that goes on and whose rules are known. */
-export const isRunning = ({ view, told }: GameData): boolean =>
-  view.status === 'under-way' && told.ruleset !== undefined && told.game.faults.length === 0;
-
-/** The games under way, in the order of lists. */
-export const runningGames = (games: readonly GameData[]): readonly GameData[] => games.filter(isRunning);
+import type { GameData } from './loaded.ts';
 
 /** What others may know of a player; keys and git names are of no use here. */
 const seated = ({ id, name, role, powers, language, dialect }: Seated): Seated => ({
@@ -25,20 +19,14 @@ const seated = ({ id, name, role, powers, language, dialect }: Seated): Seated =
   ...(dialect === undefined ? {} : { dialect }),
 });
 
-/** How far the log of a game has come. */
-export const headOf = ({ told }: { readonly told: Pick<GameData['told'], 'game'> }): PositionJson['head'] => {
-  const { count, hash } = told.game.trust.head;
-  return { count, hash };
-};
-
 /** The position of a game under way, for programs that have no log. */
-export const positionJson = ({ view, told }: GameData): PositionJson => {
-  const { state } = told.game.replay;
+export const positionJson = ({ view, told: { game } }: GameData): PositionJson => {
+  const { state } = game.replay;
   return {
     format: POSITION_FORMAT,
     game: view.slug,
     title: view.title,
-    head: headOf({ told }),
+    head: headOf(game),
     players: view.players.map(seated),
     state: { ...makeStateJson(state), players: state.players.map(seated) },
   };
@@ -53,26 +41,32 @@ export const soFarJson = ({ view, told: { ruleset, game } }: GameData, player: s
   return {
     format: POSITION_FORMAT,
     game: view.slug,
-    head: headOf({ told: { game } }),
+    head: headOf(game),
     player,
     ...(turn && start ? { turn: { ...turn, start } } : {}),
   };
 };
 
-/** Those who play powers, who is awaited first. */
-export const playersIn = ({ view, told }: GameData): readonly Seated[] => {
-  const { ruleset, game } = told;
-  const awaited = ruleset === undefined ? [] : awaitedPowers(ruleset, game.replay.state);
-  const isAwaited = ({ powers }: Seated): boolean => powers.some((power) => awaited.includes(power));
-  const players = view.players.filter(({ powers }) => powers.length > 0);
-  return [...players.filter(isAwaited), ...players.filter((player) => !isAwaited(player))];
-};
+/** Somebody who plays powers, and the turn that what he writes now is for. */
+export interface Seat extends Seated {
+  readonly turn: string;
+}
 
-/** The turn that what a player writes now is for: the one under way where he is awaited, else his next. */
-export const turnFor = ({ told: { ruleset, game } }: GameData, { powers }: Pick<Seated, 'powers'>): string => {
+/** The turn under way where he is awaited, else his next. */
+const turnFor = ({ told: { ruleset, game } }: GameData, { powers }: Pick<Seated, 'powers'>): string => {
   const { state } = game.replay;
   const isMoving = ruleset === undefined || powers.some((power) => isActing(state, power));
   return idOf((isMoving ? undefined : nextTurn(ruleset, state, powers)) ?? turnNow(state));
+};
+
+/** Those who play powers, who is awaited first. */
+export const seatsIn = (data: GameData): readonly Seat[] => {
+  const { ruleset, game } = data.told;
+  const awaited = ruleset === undefined ? [] : awaitedPowers(ruleset, game.replay.state);
+  const isAwaited = ({ powers }: Seated): boolean => powers.some((power) => awaited.includes(power));
+  const players = data.view.players.filter(({ powers }) => powers.length > 0);
+  const inOrder = [...players.filter(isAwaited), ...players.filter((player) => !isAwaited(player))];
+  return inOrder.map((player) => ({ ...seated(player), turn: turnFor(data, player) }));
 };
 
 /** Lines that would answer the decisions a game waits for. */

@@ -96,7 +96,7 @@ const around = (turns: readonly GameTurn[], index: number) => {
 };
 
 /** Clauses that made a difference in entries that count. */
-export const clausesOf = ({ verification }: Told, turn: GameTurn): readonly ClauseId[] => {
+const clausesOf = ({ verification }: Told, turn: GameTurn): readonly ClauseId[] => {
   const applied = turn.entries
     .filter(({ standing }) => standing === 'counts')
     .flatMap(({ entry }) => verification.entries[entry.seq]?.applied ?? []);

@@ -1,6 +1,6 @@
 // Takes part in astro's build: pages that stand as they are in the site of the last build are not made again. Which
 // those are it learns from the ledger; which pages there are now, with their keys, it writes down for who puts the site
-// together.
+// together. What is made, is made game by game.
 
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -34,6 +34,12 @@ const fileOf = ({ pathname, route }: PathWithRoute): string | undefined => {
   return route.type === 'page' ? path.posix.join(inside, 'index.html') : undefined;
 };
 
+/** The game a path is about: all that lies below the game's own folder, in any language. */
+const gameIn = ({ pathname }: PathWithRoute): string => /^\/?(?:[a-z]{2}\/)?games\/([^/]+)\//.exec(pathname)?.[1] ?? '';
+
+/** Game by game, so that each is loaded once and let go; else as they come. */
+const byGame = (paths: readonly PathWithRoute[]): PathWithRoute[] => [...Map.groupBy(paths, gameIn).values()].flat();
+
 /** Without a word about a site that stands, every page is made. */
 export const keepStanding = (): AstroIntegration => {
   const said = process.env[STANDING];
@@ -50,7 +56,7 @@ export const keepStanding = (): AstroIntegration => {
           getStaticPaths: async () => {
             const standing = standingIn(site, readLedger(ledger), makers);
             const all = await prerenderer.getStaticPaths();
-            return all.filter((one) => {
+            return byGame(all).filter((one) => {
               const { cacheKey: key } = one;
               const file = fileOf(one);
               if (key === undefined || file === undefined) return true;

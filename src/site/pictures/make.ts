@@ -15,7 +15,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { fingerprintOf } from '../../archive/index.ts';
+import { findingsIn, fingerprintOf } from '../../archive/index.ts';
 import { isSame } from '../settle.ts';
 import { pngOf } from './draw.ts';
 import { ORDERS_FILE, orderKey, type PictureOrder } from './order.ts';
@@ -79,7 +79,7 @@ export const makePictures = async (
   const started = performance.now();
   const orders = takeOrders(fresh);
   if (asked === 'none') return { drawn: 0, kept: [], failed: [], seconds: 0 };
-  const cache = path.join(project, '.cache', 'fieldpost', 'pictures');
+  const cache = path.join(findingsIn(project), 'pictures');
   mkdirSync(cache, { recursive: true });
   const drawers = fingerprintOf(project, DRAWERS);
   const kept: string[] = [];

@@ -7,9 +7,11 @@ import type { ShareWords } from '../../charts/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { TurnAccount } from '../../stats/index.ts';
 import type { Language, SpaceId } from '../../vocab/index.ts';
-import type { GameData } from '../data/games.ts';
+import type { GameBrief } from '../data/game.ts';
+import type { GameData } from '../data/loaded.ts';
 import { type MapTurn, mapTurnOf } from '../data/map-turn.ts';
 import { type PlainPosition, plainPosition } from '../data/position.ts';
+import type { GameRow, TurnRow } from '../data/rows.ts';
 import type { TurnView } from '../data/turn.ts';
 import { assetAddress } from '../routes.ts';
 import { speak } from '../words/speak.ts';
@@ -70,21 +72,30 @@ export const turnOrder = (
  * The turn whose picture stands for a game: the latest that is over, and of a game that is over one from its middle.
  * Undefined where there is none, or only the last of a game that is over.
  */
-const turnPictured = ({ view, turns }: GameData): TurnView | undefined => {
+const turnPictured = <Turn extends Pick<TurnRow, 'status'>>({
+  view,
+  turns,
+}: {
+  readonly view: Pick<GameBrief, 'status'>;
+  readonly turns: readonly Turn[];
+}): Turn | undefined => {
   if (view.status !== 'over') return turns.findLast(({ status }) => status === 'over') ?? turns.at(-1);
   return turns.length < 2 ? undefined : turns[Math.floor((turns.length - 1) / 2)];
 };
 
 /** The game whose picture stands for the archive: of those of people before those made for show, the lately moved. */
-const gamePictured = (games: readonly GameData[]): GameData | undefined => {
+const gamePictured = (games: readonly GameRow[]): GameRow | undefined => {
   const drawn = games.filter(({ view }) => view.position !== undefined);
   const waiting = drawn.filter(({ view }) => view.status === 'under-way');
-  const played = (some: readonly GameData[]) => some.find(({ view }) => view.purpose !== 'demonstration');
+  const played = (some: readonly GameRow[]) => some.find(({ view }) => view.purpose !== 'demonstration');
   return played(waiting) ?? waiting[0] ?? played(drawn) ?? drawn[0];
 };
 
+/** A picture, wherever it goes. */
+type Drawn = Omit<PictureOrder, 'file'>;
+
 /** What the picture of a game shows; undefined while nobody can tell its position. */
-const gameOrder = (data: GameData, { name: archive, language }: Settings): Omit<PictureOrder, 'file'> | undefined => {
+export const gameOrder = (data: GameData, { name: archive, language }: Settings): Drawn | undefined => {
   const { told, view } = data;
   const { title, round } = view;
   if (view.position === undefined || told.ruleset === undefined) return undefined;
@@ -105,10 +116,10 @@ export interface Pictured {
 }
 
 /** What is to be seen on the picture of a game. */
-const altOf = (language: Language, data: GameData): string => {
+const altOf = (language: Language, data: GameRow): string => {
   const { view } = data;
   const { t, words } = speak(language, view.board);
-  const turn = turnPictured(data)?.account;
+  const turn = turnPictured(data);
   const when = turn && t('map-after', { power: words.power(turn.power), round: turn.round });
   return t('map-title', { game: view.title, when: when ?? t('map-now') });
 };
@@ -118,7 +129,7 @@ const altOf = (language: Language, data: GameData): string => {
  * nobody can tell its position. An older turn does not say what the game's shows just now: its page would change with
  * every turn.
  */
-export const pictureOfGame = (language: Language, data: GameData, turn?: string): Pictured | undefined => {
+export const pictureOfGame = (language: Language, data: GameRow, turn?: string): Pictured | undefined => {
   const { view } = data;
   if (view.position === undefined) return undefined;
   const { t } = speak(language, view.board);
@@ -129,32 +140,32 @@ export const pictureOfGame = (language: Language, data: GameData, turn?: string)
 };
 
 /** The picture of the archive; undefined for one without games. */
-export const pictureOfArchive = (language: Language, games: readonly GameData[]): Pictured | undefined => {
+export const pictureOfArchive = (language: Language, games: readonly GameRow[]): Pictured | undefined => {
   const data = gamePictured(games);
   return data === undefined ? undefined : { alt: altOf(language, data) };
 };
 
 /**
  * All pictures of a site. One whose address is not known can show none elsewhere: such pictures have whole addresses.
+ *
+ * @param drawn the picture of a game, see `gameOrder`
  */
-export const pictureOrders = (games: readonly GameData[], settings: Settings): readonly PictureOrder[] => {
+export const pictureOrders = (
+  games: readonly GameRow[],
+  settings: Settings,
+  drawn: (game: GameRow) => Drawn | undefined,
+): readonly PictureOrder[] => {
   if (settings.site === undefined) return [];
-  const shown = games.flatMap((data) => {
-    const order = gameOrder(data, settings);
-    return order === undefined ? [] : [{ data, order }];
-  });
-  const at = (order: Omit<PictureOrder, 'file'>, of: { readonly game?: string; readonly turn?: string }) => ({
-    ...order,
-    file: assetAddress('/', { data: 'picture', ...of }).slice(1),
-  });
   const home = gamePictured(games);
-  return shown.flatMap(({ data, order }) => {
-    const game = data.view.slug;
-    const turn = data.view.status === 'over' ? undefined : turnPictured(data)?.id;
-    return [
-      at(order, { game }),
-      ...(turn === undefined ? [] : [at(order, { game, turn })]),
-      ...(data === home ? [at(order, {})] : []),
-    ];
+  return games.flatMap((row) => {
+    const order = drawn(row);
+    if (order === undefined) return [];
+    const at = (of: { readonly game?: string; readonly turn?: string }): PictureOrder => ({
+      ...order,
+      file: assetAddress('/', { data: 'picture', ...of }).slice(1),
+    });
+    const game = row.view.slug;
+    const turn = row.view.status === 'over' ? undefined : turnPictured(row)?.id;
+    return [at({ game }), ...(turn === undefined ? [] : [at({ game, turn })]), ...(row === home ? [at({})] : [])];
   });
 };

@@ -2,17 +2,17 @@
 // found; tables of money and units are not.
 
 import { theArchive } from '../data/archive.ts';
-import { type GameData, theGames } from '../data/games.ts';
+import { theGames } from '../data/games.ts';
 import { peopleOf } from '../data/players.ts';
-import type { TurnView } from '../data/turn.ts';
+import type { GameRow, TurnRow } from '../data/rows.ts';
 import { pageLink } from '../link.ts';
-import { sayTurn } from '../words/feed.ts';
 import { nameOf, purposeOf, sayTeams, sayWon } from '../words/game.ts';
 import { type Speech, speak } from '../words/speak.ts';
+import { saidOfTurn } from '../words/told.ts';
 import { plainNote } from './plain.ts';
 import type { SearchRecord } from './record.ts';
 
-const gameRecord = (s: Speech, { view }: GameData): SearchRecord => {
+const gameRecord = (s: Speech, { view }: GameRow): SearchRecord => {
   const { t, language } = s;
   const { title, slug: game } = view;
   const mark = purposeOf(view)?.mark;
@@ -31,17 +31,19 @@ const gameRecord = (s: Speech, { view }: GameData): SearchRecord => {
   };
 };
 
-const turnRecord = (s: Speech, { view }: GameData, turn: TurnView): SearchRecord => {
+const turnRecord = (s: Speech, row: GameRow, turn: TurnRow): SearchRecord => {
   const { t, words, language } = s;
+  const { view } = row;
+  const said = saidOfTurn(language, row, turn.id);
   const title = t('game-turn-of', { power: words.power(turn.power), round: turn.round });
   const name = (player: string): string => nameOf(view.players, player);
-  const remarks = turn.remarks.map(({ by, for: player, note }) => `${name(player ?? by)}: ${plainNote(note)}`);
+  const remarks = said.remarks.map(({ by, for: player, note }) => `${name(player ?? by)}: ${plainNote(note)}`);
   return {
     kind: 'turn',
     url: pageLink(language, { page: 'turn', game: view.slug, turn: turn.id }),
     title,
     place: view.title,
-    text: [...sayTurn(s, turn), ...remarks].join(' · '),
+    text: [...said.what, ...remarks].join(' · '),
     also: [title, view.title, view.slug, turn.id, ...turn.by.map(name)],
   };
 };

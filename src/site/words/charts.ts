@@ -6,7 +6,7 @@ import type { Ruleset } from '../../rulesets/index.ts';
 import type { GameSeries } from '../../stats/index.ts';
 import { type ByPower, POWERS, type Power, type Side, type UnitType } from '../../vocab/index.ts';
 import type { GameView } from '../data/game.ts';
-import type { GameData } from '../data/games.ts';
+import type { GameData } from '../data/loaded.ts';
 import { type ChartGroup, type Drawn, drawLines, type Frame, ofPower } from './chart.ts';
 import { drawDice } from './dice-charts.ts';
 import { drawPace } from './pace-chart.ts';

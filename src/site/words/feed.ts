@@ -1,15 +1,16 @@
 // News of games as the entries of a feed: a title that says it all, and a few sentences behind it.
 
 import { keyOf, type News, placeOf } from '../data/feeds.ts';
-import type { TurnView } from '../data/turn.ts';
+import type { TurnLink } from '../data/game.ts';
+import { theGame } from '../data/games.ts';
 import { pageLink } from '../link.ts';
 import { type AtomEntry, escapeHtml } from './atom.ts';
-import { battleOutcome, battleTitle } from './battle.ts';
 import { nameOf, sayDue, sayTeams, sayTimes, sayWon } from './game.ts';
 import type { Speech } from './speak.ts';
-import { sayTurnInLine, turnSentences } from './story.ts';
+import { sayTurnInLine } from './story.ts';
+import { saidOfTurn } from './told.ts';
 
-const nameTurn = ({ t, words }: Speech, { power, round }: Pick<TurnView, 'power' | 'round'>): string =>
+const nameTurn = ({ t, words }: Speech, { power, round }: Pick<TurnLink, 'power' | 'round'>): string =>
   t('game-turn-of', { power: words.power(power), round });
 
 /** The turn under way, or what is awaited in words where there is none. */
@@ -51,24 +52,10 @@ export const sayTitle = (s: Speech, news: News): string => {
   }
 };
 
-/** What came of a turn: its story, its battles, what changed hands, its money. */
-export const sayTurn = (s: Speech, turn: TurnView): readonly string[] => {
-  const { t, words } = s;
-  const { power, battles, captured, end } = turn.account;
-  return [
-    turnSentences(s, turn),
-    ...battles.map(
-      (battle) => `${battleTitle(s, battle)}: ${battleOutcome(s, battle, turn.clashes[battle.id], power)}`,
-    ),
-    ...(captured.length === 0 ? [] : [`${t('map-changed')}: ${words.spaces(captured)}`]),
-    t('feed-money', { land: end[power].land, cash: end[power].cash }),
-  ];
-};
-
 export const sayMore = (s: Speech, news: News): readonly string[] => {
   switch (news.kind) {
     case 'turn':
-      return sayTurn(s, news.turn);
+      return saidOfTurn(s.language, theGame(news.game.slug), news.turn.id).what;
     case 'over':
       return [sayWon(s, news.game) ?? ''].filter((said) => said !== '');
     case 'opened':

@@ -4,7 +4,7 @@
 import type { Language } from '../../vocab/index.ts';
 import { theArchive } from '../data/archive.ts';
 import type { News } from '../data/feeds.ts';
-import { gameData } from '../data/games.ts';
+import { theGame } from '../data/games.ts';
 import { thePerson } from '../data/people.ts';
 import { feedLink, pageLink } from '../link.ts';
 import type { FeedForm, FeedOf, Place } from '../routes.ts';
@@ -31,7 +31,7 @@ export const sayFeed = ({ t }: Speech, of: FeedOf): string => {
     case 'archive':
       return t('feed-archive', { name });
     case 'game':
-      return gameData(of.game).view.title;
+      return theGame(of.game).view.title;
     case 'player':
       return t('feed-player', { player: thePerson(of.player).name, name });
   }

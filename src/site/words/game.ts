@@ -5,11 +5,11 @@ import { sayFault as sayLogFault } from '../../i18n/faults.ts';
 import type { LogFault } from '../../log/index.ts';
 import { comingOf, kindOf, type Phase } from '../../vocab/index.ts';
 import type { Due } from '../data/due.ts';
-import type { GameView } from '../data/game.ts';
+import type { GameBrief } from '../data/game.ts';
 import type { Speech } from './speak.ts';
 
 /** The mark of a game that nobody plays by mail, and why it bears one; undefined where people play. */
-export const purposeOf = ({ purpose, isTrial }: Pick<GameView, 'purpose' | 'isTrial'>) => {
+export const purposeOf = ({ purpose, isTrial }: Pick<GameBrief, 'purpose' | 'isTrial'>) => {
   if (isTrial) return { mark: 'game-trial', why: 'status-trial' } as const;
   if (purpose === 'demonstration') return { mark: 'game-demonstration', why: 'game-demonstration-why' } as const;
   return undefined;
@@ -89,11 +89,11 @@ export const sayDue = (
 });
 
 /** `Anna and Dora against Bram`. */
-export const sayTeams = ({ t, list }: Speech, { teams }: GameView): string =>
+export const sayTeams = ({ t, list }: Speech, { teams }: GameBrief): string =>
   teams.map(list).join(` ${t('game-versus')} `);
 
 /** How the game ended; undefined while it goes on. */
-export const sayWon = ({ t, words }: Speech, { won, drawn, round }: GameView): string | undefined => {
+export const sayWon = ({ t, words }: Speech, { won, drawn, round }: GameBrief): string | undefined => {
   if (drawn !== undefined) return t('game-drawn', { round });
   return won === undefined ? undefined : t(`game-won-${won.how}`, { side: words.side(won.side), rounds: round });
 };

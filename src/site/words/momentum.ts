@@ -5,7 +5,7 @@ import { responsiveLineChart } from '../../charts/index.ts';
 import { fightingIn, longestSiege, luckiestBattle, type Momentum } from '../../stats/index.ts';
 import type { Side } from '../../vocab/index.ts';
 import type { TurnLink } from '../data/game.ts';
-import type { GameData } from '../data/games.ts';
+import type { GameData } from '../data/loaded.ts';
 import type { TurnView } from '../data/turn.ts';
 import type { Drawn, Frame } from './chart.ts';
 import type { Speech } from './speak.ts';

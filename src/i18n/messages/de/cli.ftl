@@ -254,6 +254,7 @@ verify-torn =
     }; der nächste schreibende Befehl legt sie beiseite.
 verify-progress = { $done } von { $all } Partien …
 verify-total = { $sound } in Ordnung, { $differs } abweichend, { $broken } beschädigt
+verify-row-false = { $game }: Was beim Bau der Seiten zu dieser Partie aufgehoben wurde, sagt etwas anderes als ihr Protokoll. Es ist verworfen; bitte die Seiten noch einmal bauen, denn die über mehrere Partien können falsch gewesen sein.
 
 ## Das Protokoll
 

@@ -269,6 +269,7 @@ verify-torn =
     } at the end; the next command that writes puts it aside.
 verify-progress = { $done } of { $all } games …
 verify-total = { $sound } sound, { $differs } different, { $broken } broken
+verify-row-false = { $game }: what builds of the site had kept of this game says other than its log. It is thrown away; build the site once more, for pages about several games may have been wrong.
 
 ## The log
 

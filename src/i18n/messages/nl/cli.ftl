@@ -272,6 +272,7 @@ verify-torn =
     }; de volgende opdracht die schrijft, zet hem opzij.
 verify-progress = { $done } van { $all } spellen …
 verify-total = { $sound } in orde, { $differs } afwijkend, { $broken } beschadigd
+verify-row-false = { $game }: wat bij het bouwen van de site over dit spel is bewaard, zegt iets anders dan het logboek. Het is weggegooid; bouw de site opnieuw, want pagina’s over meerdere spellen kunnen onjuist zijn geweest.
 
 ## Het logboek
 

@@ -5,7 +5,7 @@ import { gameKey } from '../../../paths.ts';
 
 export const getStaticPaths = () =>
   theGames().flatMap((data) =>
-    data.told.bytes === undefined ? [] : [{ params: { game: data.view.slug }, cacheKey: gameKey(data) }],
+    data.hash === undefined ? [] : [{ params: { game: data.view.slug }, cacheKey: gameKey(data) }],
   );
 
 export const GET: APIRoute = ({ params }) => {

@@ -2,10 +2,13 @@
 import type { APIRoute } from 'astro';
 import { gameData, theGames } from '../../../data/games.ts';
 import { jsonResponse } from '../../../data/json.ts';
-import { positionJson, runningGames } from '../../../data/trial.ts';
+import { isRunning } from '../../../data/rows.ts';
+import { positionJson } from '../../../data/trial.ts';
 import { gameKey } from '../../../paths.ts';
 
 export const getStaticPaths = () =>
-  runningGames(theGames()).map((data) => ({ params: { game: data.view.slug }, cacheKey: gameKey(data) }));
+  theGames()
+    .filter(isRunning)
+    .map((row) => ({ params: { game: row.view.slug }, cacheKey: gameKey(row) }));
 
 export const GET: APIRoute = ({ params }) => jsonResponse(positionJson(gameData(params.game ?? '')));

@@ -2,12 +2,15 @@
 import type { APIRoute } from 'astro';
 import { gameData, theGames } from '../../../../data/games.ts';
 import { jsonResponse } from '../../../../data/json.ts';
-import { playersIn, runningGames, soFarJson } from '../../../../data/trial.ts';
+import { isRunning } from '../../../../data/rows.ts';
+import { soFarJson } from '../../../../data/trial.ts';
 import { gameKey } from '../../../../paths.ts';
 
 export const getStaticPaths = () =>
-  runningGames(theGames()).flatMap((data) =>
-    playersIn(data).map(({ id }) => ({ params: { game: data.view.slug, player: id }, cacheKey: gameKey(data) })),
-  );
+  theGames()
+    .filter(isRunning)
+    .flatMap((row) =>
+      row.seats.map(({ id }) => ({ params: { game: row.view.slug, player: id }, cacheKey: gameKey(row) })),
+    );
 
 export const GET: APIRoute = ({ params }) => jsonResponse(soFarJson(gameData(params.game ?? ''), params.player ?? ''));

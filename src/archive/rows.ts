@@ -1,0 +1,146 @@
+// What lists, statistics, feeds and search want to know of a game, worked out once and kept as rows of an embedded
+// database: then an archive can be told of without any of its games being loaded. SQLite, as the runtime brings it
+// along: nothing to install, one file, and a row is found without the others being read. A row holds as long as the
+// log has the hash it was made from. The file is named after the code that made it; it can be thrown away at any time.
+
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** A game and the bytes of its log, from which every row about it follows. */
+interface RowOf {
+  readonly game: string;
+  /** SHA-256 of the log; undefined for one that could not be read, of which nothing is kept. */
+  readonly hash: string | undefined;
+}
+
+export interface Rows {
+  /** The row of a kind about a game: as it was kept, or made now. What is made is a value that JSON holds as it is. */
+  row<T>(kind: string, of: RowOf, make: () => T): T;
+  /** The row as it is kept, for who wants to check it; undefined if there is none that holds. */
+  kept(kind: string, of: RowOf): unknown;
+  /** Drops the rows of games that are no more. */
+  keepOnly(games: readonly string[]): void;
+  close(): void;
+}
+
+const TABLE = `
+  pragma journal_mode = wal;
+  pragma busy_timeout = 5000;
+  pragma synchronous = normal;
+  create table if not exists rows (
+    kind text not null, game text not null, hash text not null, digest text not null, value text not null,
+    primary key (kind, game)
+  ) without rowid, strict`;
+
+/** What SQLite says of a file with other tables, of a damaged one, and of one that is none of its own. */
+const DAMAGED = [1, 11, 26];
+
+const isDamage = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && DAMAGED.some((code) => code === error.errcode);
+
+/** A name for a value together with what it is about, so that no row passes for another. */
+const digestOf = (kind: string, { game, hash }: RowOf, value: string): string =>
+  createHash('sha256').update(`${kind}\n${game}\n${hash}\n${value}`).digest('base64url');
+
+const open = (file: string) => {
+  const db = new DatabaseSync(file);
+  try {
+    db.exec(TABLE);
+    return {
+      db,
+      find: db.prepare('select hash, digest, value from rows where kind = ? and game = ?'),
+      put: db.prepare('insert or replace into rows (kind, game, hash, digest, value) values (?, ?, ?, ?, ?)'),
+      drop: db.prepare('delete from rows where game not in (select value from json_each(?))'),
+    };
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+};
+
+/** The database and what SQLite keeps beside it. */
+const remove = (file: string): void => {
+  for (const beside of ['', '-wal', '-shm']) rmSync(`${file}${beside}`, { force: true });
+};
+
+/** A month in milliseconds: an archive of which nothing was kept for so long is built elsewhere, or no more. */
+const FORGOTTEN = 30 * 24 * 3_600_000;
+
+/** Other files of the same archive were made by code of before. */
+const removeOthers = (folder: string, archive: string, file: string): void => {
+  for (const name of readdirSync(folder)) {
+    const other = path.join(folder, name);
+    const written = statSync(other, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    const isOld = name.startsWith(`${archive}-`) || written < Date.now() - FORGOTTEN;
+    if (isOld && !name.startsWith(path.basename(file))) rmSync(other, { force: true });
+  }
+};
+
+/** A name for an archive by the folder it stands in: several may be built by one program. */
+const nameOf = (root: string): string =>
+  createHash('sha256').update(path.resolve(root)).digest('base64url').slice(0, 10);
+
+/** Whether rows of an archive are kept in a folder at all. */
+export const rowsKept = (folder: string, root: string): boolean => {
+  const place = path.join(folder, 'rows');
+  return existsSync(place) && readdirSync(place).some((name) => name.startsWith(`${nameOf(root)}-`));
+};
+
+/**
+ * The rows of the archive in folder `root`, in a folder such as `.cache/fieldpost`. A database that is damaged is made
+ * anew; where none can be kept, rows are made each time.
+ *
+ * @param fingerprint of all that rows follow from beside the logs
+ */
+export const openRows = (folder: string, root: string, fingerprint: string): Rows => {
+  const place = path.join(folder, 'rows');
+  const archive = nameOf(root);
+  const file = path.join(place, `${archive}-${fingerprint.slice(0, 16)}.sqlite`);
+  mkdirSync(place, { recursive: true });
+  removeOthers(place, archive, file);
+  let held: ReturnType<typeof open> | undefined;
+
+  const close = (): void => {
+    held?.db.close();
+    held = undefined;
+  };
+  /** Asks the database; undefined where it has no answer. A damaged one is thrown away and asked once more, empty. */
+  const ask = <T>(question: (database: ReturnType<typeof open>) => T, isNew = false): T | undefined => {
+    try {
+      held ??= open(file);
+      return question(held);
+    } catch (error) {
+      close();
+      if (isNew || !isDamage(error)) return undefined;
+      remove(file);
+      return ask(question, true);
+    }
+  };
+  const textOf = (kind: string, of: RowOf): string | undefined => {
+    if (of.hash === undefined) return undefined;
+    const row = ask(({ find }) => find.get(kind, of.game));
+    if (row === undefined || row.hash !== of.hash) return undefined;
+    const value = String(row.value);
+    return row.digest === digestOf(kind, of, value) ? value : undefined;
+  };
+  return {
+    row: <T>(kind: string, of: RowOf, make: () => T): T => {
+      const kept = textOf(kind, of);
+      if (kept !== undefined) return JSON.parse(kept) as T; // what was made of the same log by the same code
+      const value = JSON.stringify(make());
+      const { game, hash } = of;
+      if (hash !== undefined) ask(({ put }) => put.run(kind, game, hash, digestOf(kind, of, value), value));
+      return JSON.parse(value) as T; // the same whether it was kept or not
+    },
+    kept: (kind, of) => {
+      const kept = textOf(kind, of);
+      return kept === undefined ? undefined : JSON.parse(kept);
+    },
+    keepOnly: (games) => {
+      ask(({ drop }) => drop.run(JSON.stringify(games)));
+    },
+    close,
+  };
+};

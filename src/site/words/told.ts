@@ -1,0 +1,65 @@
+// What is said of a game in a language and takes the whole of it: its turns in sentences, what players remarked, lines
+// that would answer what it waits for. Kept beside its row, so that feeds and search say it without loading the game.
+
+import type { Language } from '../../vocab/index.ts';
+import { keptOf } from '../data/games.ts';
+import type { GameData } from '../data/loaded.ts';
+import type { GameRow } from '../data/rows.ts';
+import { answersIn } from '../data/trial.ts';
+import type { TurnView } from '../data/turn.ts';
+import type { Remark } from '../data/turn-entries.ts';
+import { battleOutcome, battleTitle } from './battle.ts';
+import { type Speech, speak } from './speak.ts';
+import { turnSentences } from './story.ts';
+
+interface SaidTurn {
+  readonly what: readonly string[];
+  readonly remarks: readonly Remark[];
+}
+
+interface SaidGame {
+  readonly turns: { readonly [id: string]: SaidTurn };
+  readonly answers: readonly string[];
+}
+
+/** What came of a turn: its story, its battles, what changed hands, its money. */
+const sayTurn = (s: Speech, turn: TurnView): readonly string[] => {
+  const { t, words } = s;
+  const { power, battles, captured, end } = turn.account;
+  return [
+    turnSentences(s, turn),
+    ...battles.map(
+      (battle) => `${battleTitle(s, battle)}: ${battleOutcome(s, battle, turn.clashes[battle.id], power)}`,
+    ),
+    ...(captured.length === 0 ? [] : [`${t('map-changed')}: ${words.spaces(captured)}`]),
+    t('feed-money', { land: end[power].land, cash: end[power].cash }),
+  ];
+};
+
+/** All that is said of a game in a language. */
+export const sayGame = (language: Language, data: GameData): SaidGame => {
+  const s = speak(language, data.view.board);
+  return {
+    turns: Object.fromEntries(data.turns.map((turn) => [turn.id, { what: sayTurn(s, turn), remarks: turn.remarks }])),
+    answers: answersIn(data, s.words),
+  };
+};
+
+/** The one that was asked for last: turns of a game are told one after the other. */
+let last: { readonly row: GameRow; readonly language: Language; readonly said: SaidGame } | undefined;
+
+const saidOf = (language: Language, row: GameRow): SaidGame => {
+  if (last?.row !== row || last.language !== language)
+    last = { row, language, said: keptOf(`said-${language}`, row, (data) => sayGame(language, data)) };
+  return last.said;
+};
+
+/** @throws if the game has no such turn */
+export const saidOfTurn = (language: Language, row: GameRow, turn: string): SaidTurn => {
+  const said = saidOf(language, row).turns[turn];
+  if (said === undefined) throw new Error(`Nothing is said of the turn "${turn}" of "${row.view.slug}".`);
+  return said;
+};
+
+/** Lines that would answer the decisions a game waits for. */
+export const answersTo = (language: Language, row: GameRow): readonly string[] => saidOf(language, row).answers;
