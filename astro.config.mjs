@@ -7,11 +7,13 @@ import { defineConfig } from 'astro/config';
 import { leanBoards, packedCatalogues } from './src/site/lean.ts';
 import { keepStanding } from './src/site/ledger/index.ts';
 import { settingsFor } from './src/site/settings.ts';
+import { SPOKEN } from './src/site/spoken.ts';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 // An archive elsewhere brings its own settings; the commands hand its folder on in this variable.
 const archive = process.env.FIELDPOST_ARCHIVE ?? root;
 const settings = settingsFor(archive);
+process.env[SPOKEN] = settings.languages.join(' ');
 const out = path.resolve(root, process.env.FIELDPOST_OUT ?? 'dist');
 // What one build leaves for the next is of one archive and one folder; builds of others may run beside it.
 const own = createHash('sha256')

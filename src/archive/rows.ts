@@ -20,14 +20,18 @@ export interface Rows {
   row<T>(kind: string, of: RowOf, make: () => T): T;
   /** The row as it is kept, for who wants to check it; undefined if there is none that holds. */
   kept(kind: string, of: RowOf): unknown;
+  /** Takes over rows that were made elsewhere, from a copy of their file. False if it cannot be read. */
+  take(file: string): boolean;
+  /** Writes a copy of the rows of some games into a file of its own. */
+  copyTo(file: string, games: readonly string[]): void;
   /** Drops the rows of games that are no more. */
   keepOnly(games: readonly string[]): void;
   close(): void;
 }
 
 const TABLE = `
+  pragma busy_timeout = 10000;
   pragma journal_mode = wal;
-  pragma busy_timeout = 5000;
   pragma synchronous = normal;
   create table if not exists rows (
     kind text not null, game text not null, hash text not null, digest text not null, value text not null,
@@ -140,6 +144,30 @@ export const openRows = (folder: string, root: string, fingerprint: string): Row
     },
     keepOnly: (games) => {
       ask(({ drop }) => drop.run(JSON.stringify(games)));
+    },
+    take: (from) =>
+      ask(({ db }) => {
+        db.prepare('attach ? as other').run(from);
+        try {
+          db.exec('insert or replace into rows select kind, game, hash, digest, value from other.rows');
+        } finally {
+          db.exec('detach other');
+        }
+        return true;
+      }) ?? false,
+    copyTo: (to, games) => {
+      ask(({ db }) => {
+        remove(to);
+        db.prepare('attach ? as other').run(to);
+        try {
+          db.exec('create table other.rows as select * from rows where false');
+          db.prepare('insert into other.rows select * from rows where game in (select value from json_each(?))').run(
+            JSON.stringify(games),
+          );
+        } finally {
+          db.exec('detach other');
+        }
+      });
     },
     close,
   };

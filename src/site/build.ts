@@ -1,15 +1,23 @@
-// Builds the site of an archive with astro, in a process of its own, so that each build starts from the files as they
-// are, and makes its search index. Pages that stand as the last build left them are not made again; see `ledger/`.
+// Builds the site of an archive and makes its search index. Pages that stand as the last build left them are not made
+// again; see `ledger/`. Much work is done in parts, several at a time: each has the pages of some of the games, and
+// what lies over all of them comes last. Parts may also be made apart, by other machines, and joined (`parts.ts`): the
+// site is the same, byte for byte.
 
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { ledgerOf, type Made, makersOf, STANDING, type Standing, writeLedger } from './ledger/index.ts';
+import { type Part, partsOf } from '../archive/index.ts';
+import { listGames } from '../log/files.ts';
+import { openArchive } from './data/archive.ts';
+import { ledgerOf, type Made, makersOf, readLedger, standingIn, writeLedger } from './ledger/index.ts';
+import { logKey } from './paths.ts';
 import { makePictures, type Pictures } from './pictures/make.ts';
+import { home, type Job, type Rendered, render } from './render.ts';
+import { assetAddress } from './routes.ts';
 import { feedSearch } from './search/feed.ts';
 import { settingsFor } from './settings.ts';
-import { settle } from './settle.ts';
+import { gather, settle } from './settle.ts';
 
 export interface BuildOptions {
   /** The archive: the folder with `games/` and `fieldpost.json`. */
@@ -18,6 +26,8 @@ export interface BuildOptions {
   readonly out?: string;
   /** Whether pictures of maps are drawn for where pages are shared; they are unless it says otherwise. */
   readonly pictures?: 'drawn' | 'none';
+  /** In how many parts; by how much there is to do unless it says otherwise. */
+  readonly parts?: number;
   /** Told each line the build prints. */
   readonly onLine?: (line: string) => void;
 }
@@ -41,120 +51,117 @@ export type Built =
     }
   | { readonly ok: false; readonly out: string; readonly seconds: number; readonly output: string };
 
-/** The folder of this program, where astro and its configuration are. */
-const home = path.resolve(import.meta.dirname, '../..');
-
 /** The folder a site goes to. */
-export const outOf = ({ root, out }: BuildOptions): string => path.resolve(out ?? path.join(root, 'dist'));
+export const outOf = ({ root, out }: Pick<BuildOptions, 'root' | 'out'>): string =>
+  path.resolve(out ?? path.join(root, 'dist'));
 
 /** The path under which the site will stand, from the archive's settings; `/` at the root of a host. Ends with `/`. */
 export const baseOf = (root: string): string => settingsFor(root).base;
 
-/** What tools such as Vite read from the environment and would take for settings of this build. */
-const NOT_OURS = ['BASE_URL', 'MODE', 'DEV', 'PROD', 'SSR', 'NODE_ENV', 'VITEST'];
-
-const ownEnvironment = (): NodeJS.ProcessEnv =>
-  Object.fromEntries(Object.entries(process.env).filter(([name]) => !NOT_OURS.includes(name)));
+/** What a build knows before it begins: what it is to fill, and what stands already. */
+export type Begun = Pick<Job, 'root' | 'fresh' | 'standing' | 'onLine'> & { readonly out: string };
 
 /** Where a site is built before it takes its place: one for each archive and place. Its ledger stands beside it. */
-const freshOf = (root: string, out: string): string => {
+export const begin = ({ root, onLine, ...rest }: BuildOptions): Begun => {
+  const out = outOf({ root, ...rest });
   const name = createHash('sha256')
     .update(`${path.resolve(root)}\n${out}`)
     .digest('hex')
     .slice(0, 12);
-  return path.join(home, '.cache', 'site', name);
+  const fresh = path.join(home, '.cache', 'site', name);
+  const standing = { site: out, ledger: `${fresh}.ledger.json`, makers: makersOf(home, settingsFor(root)) };
+  return { root, out, fresh, standing, onLine };
 };
 
-interface Rendered {
-  readonly code: number | null;
-  /** The end of what astro printed. */
-  readonly output: string;
-  /** Pages it made. */
-  readonly pages: number;
-}
+/** Bytes of logs, times languages, that one process makes pages of: more would take too much memory. */
+const MOST_IN_A_PART = 40e6;
+/** From so many on it pays to begin more than one process. */
+const WORTH_PARTS = 20e6;
 
-/** Much of what a page is made from is short-lived: with room for it, in MB, a build spends less time clearing up. */
-const YOUNG = '--max-semi-space-size=48';
+/** In how many parts the pages of games are made that do not stand. */
+const partsFor = ({ root, standing }: Begun): number => {
+  const stands = standingIn(standing.site, readLedger(standing.ledger), standing.makers);
+  const { hashOf } = openArchive(root, home);
+  const moved = listGames(root).filter((slug) => {
+    const hash = hashOf(slug);
+    return (
+      hash !== undefined && stands.get(assetAddress('/', { data: 'game', game: slug }).slice(1)) !== logKey(slug, hash)
+    );
+  });
+  const sizeOf = (slug: string): number => statSync(path.join(root, 'games', slug, 'log.jsonl')).size;
+  const work = moved.reduce((sum, slug) => sum + sizeOf(slug), 0) * settingsFor(root).languages.length;
+  return work < WORTH_PARTS ? 1 : Math.max(availableParallelism(), Math.ceil(work / MOST_IN_A_PART));
+};
 
-/** Lets astro make the pages that do not stand yet. */
-const render = async (
-  root: string,
-  fresh: string,
-  standing: Standing,
-  say: BuildOptions['onLine'],
-): Promise<Rendered> => {
-  const astro = path.join(home, 'node_modules/astro/bin/astro.mjs');
-  const build = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', YOUNG, astro, 'build', '--root', home],
-    {
-      cwd: home,
-      env: {
-        ...ownEnvironment(),
-        FIELDPOST_ARCHIVE: path.resolve(root),
-        FIELDPOST_OUT: fresh,
-        [STANDING]: JSON.stringify(standing),
-        ASTRO_TELEMETRY_DISABLED: '1',
-        NO_COLOR: '1',
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
-  let output = '';
-  let pages = 0;
-  const take = (chunk: Buffer): void => {
-    const text = chunk.toString('utf8');
-    output = (output + text).slice(-20_000);
-    for (const line of text.split('\n').filter((each) => each.trim() !== '')) {
-      const built = /(\d+) page\(s\) built/.exec(line);
-      if (built !== null) pages = Number(built[1]);
-      say?.(line);
+const together = (rendered: readonly Rendered[]): Rendered => ({
+  ok: rendered.every(({ ok }) => ok),
+  output: rendered.find(({ ok }) => !ok)?.output ?? rendered.map(({ output }) => output).join(''),
+  pages: rendered.reduce((sum, { pages }) => sum + pages, 0),
+  made: {
+    fresh: rendered.flatMap(({ made }) => made.fresh),
+    kept: rendered.flatMap(({ made }) => made.kept),
+  },
+});
+
+/** Makes all parts, as many at a time as there are cores, then what lies over all; after a failure none is begun. */
+const renderParts = async (begun: Begun, parts: readonly Part[]): Promise<Rendered> => {
+  const { fresh } = begun;
+  const left = [...parts];
+  const done: (Rendered & { readonly folder: string })[] = [];
+  const work = async (): Promise<void> => {
+    for (let part = left.shift(); part !== undefined; part = left.shift()) {
+      const folder = `${fresh}.part-${part.at}`;
+      const rendered = await render({ ...begun, fresh: folder, paths: 'games', part });
+      done.push({ ...rendered, folder });
+      if (!rendered.ok) left.length = 0;
     }
   };
-  build.stdout.on('data', take);
-  build.stderr.on('data', take);
-  const code = await new Promise<number | null>((resolve) => {
-    build.on('error', () => resolve(1));
-    build.on('close', resolve);
-  });
-  return { code, output, pages };
+  await Promise.all(Array.from({ length: Math.min(parts.length, availableParallelism()) }, work));
+  const rendered = done.every(({ ok }) => ok) ? [...done, await render({ ...begun, paths: 'rest' })] : done;
+  for (const { folder, ok } of done) {
+    if (ok) gather(folder, fresh, 'move');
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return together(rendered);
 };
 
-/** Builds the whole site. A build that fails says what astro printed and leaves the old site as it was. */
-export const buildSite = async (options: BuildOptions): Promise<Built> => {
-  const { root, onLine } = options;
-  const out = outOf(options);
-  const fresh = freshOf(root, out);
-  const started = performance.now();
+/** Search, pictures, and then the site takes its place. */
+export const finish = async (
+  { out, fresh, standing }: Begun,
+  { made, pages, output }: Rendered,
+  { pictures: asked = 'drawn' }: Pick<BuildOptions, 'pictures'>,
+  started: number,
+): Promise<Built> => {
   const secondsNow = () => (performance.now() - started) / 1000;
-  rmSync(fresh, { recursive: true, force: true });
-  mkdirSync(fresh, { recursive: true });
-  const ledger = `${fresh}.ledger.json`;
-  const makers = makersOf(home, settingsFor(root));
-  const madeFile = `${fresh}.made.json`;
-  const { code, output, pages } = await render(root, fresh, { site: out, ledger, makers, made: madeFile }, onLine);
-  if (code !== 0) return { ok: false, out, seconds: secondsNow(), output };
-  const made = JSON.parse(readFileSync(madeFile, 'utf8')) as Made; // written by the build a moment ago
-  rmSync(madeFile);
   const kept = new Set(made.kept.map(({ file }) => file));
   try {
     for (const file of (await feedSearch(fresh, out)).kept) kept.add(file);
   } catch (error) {
     return { ok: false, out, seconds: secondsNow(), output: `${output}${String(error)}\n` };
   }
-  const asked = options.pictures ?? 'drawn';
   const pictures = await makePictures({ fresh, old: out, project: home, asked });
   for (const file of pictures.kept) kept.add(file);
   const settled = settle(fresh, out, kept);
-  writeLedger(ledger, ledgerOf(out, makers, [...made.kept, ...made.fresh]));
-  const keptPages = made.kept.filter(({ file }) => file.endsWith('.html')).length;
+  writeLedger(standing.ledger, ledgerOf(out, standing.makers, [...made.kept, ...made.fresh]));
   return {
     ok: true,
     out,
     seconds: secondsNow() - pictures.seconds,
-    pages: pages + keptPages,
+    pages: pages + pagesIn(made.kept),
     made: made.fresh.map(({ file }) => file),
     pictures,
     ...settled,
   };
+};
+
+const pagesIn = (files: Made['kept']): number => files.filter(({ file }) => file.endsWith('.html')).length;
+
+/** Builds the whole site. A build that fails says what astro printed and leaves the old site as it was. */
+export const buildSite = async (options: BuildOptions): Promise<Built> => {
+  const started = performance.now();
+  const begun = begin(options);
+  const parts = options.parts ?? partsFor(begun);
+  const rendered = parts === 1 ? await render({ ...begun, paths: 'all' }) : await renderParts(begun, partsOf(parts));
+  if (rendered.ok) return finish(begun, rendered, options, started);
+  return { ok: false, out: begun.out, seconds: (performance.now() - started) / 1000, output: rendered.output };
 };

@@ -4,7 +4,7 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { settingsFor } from './settings.ts';
+import { SPOKEN } from './spoken.ts';
 
 const page = z.object({
   title: z.string(),
@@ -13,11 +13,10 @@ const page = z.object({
   order: z.number().optional(),
 });
 
-const { languages } = settingsFor(process.env.FIELDPOST_ARCHIVE ?? process.cwd());
 /**
  * English stands in wherever a translation is missing; reading texts nobody is shown takes as long as those that are.
  */
-const folders = [...new Set(['en', ...languages])];
+const folders = [...new Set(['en', ...(process.env[SPOKEN]?.split(' ') ?? [])])];
 
 const under = (names: string): string[] => folders.map((language) => `${language}/${names}`);
 

@@ -3,34 +3,25 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import type { Rows } from '../archive/index.ts';
-import { battlesAhead } from './data/ahead.ts';
 import { type Archive, openArchive, rowsOf } from './data/archive.ts';
-import { type GameData, loadFrom } from './data/loaded.ts';
-import { rowOf } from './data/rows.ts';
-import { gameOrder } from './pictures/order.ts';
-import { sayGame } from './words/told.ts';
+import { loadFrom } from './data/loaded.ts';
+import { kindsFor, makers } from './kinds.ts';
 
 /** As it is kept: what JSON does not hold is left out. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 /** The games of an archive, among those named, of which a row says other than their log. Their rows are dropped. */
 export const falseRows = (archive: Archive, rows: Rows, slugs: readonly string[]): readonly string[] => {
-  const { settings } = archive;
-  const makers: readonly (readonly [kind: string, make: (data: GameData) => unknown])[] = [
-    ['game', rowOf],
-    ['ahead', battlesAhead],
-    ['picture', (data) => gameOrder(data, settings) ?? null],
-    ...settings.languages.map((language) => [`said-${language}`, (data: GameData) => sayGame(language, data)] as const),
-  ];
+  const make = makers(archive.settings);
   const isFalse = (game: string): boolean => {
     const of = { game, hash: archive.hashOf(game) };
-    const kept = makers.flatMap(([kind, make]) => {
+    const kept = kindsFor(archive.settings).flatMap((kind) => {
       const value = rows.kept(kind, of);
-      return value === undefined ? [] : [{ value, make }];
+      return value === undefined ? [] : [{ value, kind }];
     });
     if (kept.length === 0) return false;
     const data = loadFrom(archive, game);
-    return kept.some(({ value, make }) => !isDeepStrictEqual(value, plain(make(data))));
+    return kept.some(({ value, kind }) => !isDeepStrictEqual(value, plain(make[kind](data))));
   };
   const found = slugs.filter(isFalse);
   if (found.length > 0) rows.keepOnly(archive.slugs.filter((slug) => !found.includes(slug)));

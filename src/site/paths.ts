@@ -41,13 +41,17 @@ const inLanguages = <Params, Props>(
   }));
 };
 
-/** The logs of games as they stand; of one that could not be read, why. */
-const logsOf = (games: readonly GameRow[]): unknown =>
-  games.map(({ view: { slug, faults }, hash }) => [slug, hash ?? faults]);
+/** A log as it stands; of one that could not be read, why. */
+const logOf = ({ view: { slug, faults }, hash }: GameRow): unknown => [slug, hash ?? faults];
+
+const logsOf = (games: readonly GameRow[]): unknown => games.map(logOf);
 
 /** Pages that show something of every game: home, lists, statistics, and the rules with the turns of their clauses. */
 export const archivePaths = (source: Source): readonly PagePath<object, object>[] =>
   inLanguages(source, logsOf(source.games), {}, {});
+
+/** The key of files that show nothing of any game. */
+export const STILL = digest('');
 
 /** Pages that show nothing of any game. */
 export const stillPaths = (source: Source): readonly PagePath<object, object>[] => inLanguages(source, '', {}, {});
@@ -61,6 +65,9 @@ export const gamePaths = (source: Source): readonly PagePath<{ game: string }, {
 
 /** The key of files about a game, which are the same in every language. */
 export const gameKey = (data: GameRow): string => digest(logsOf([data]));
+
+/** The same by the hash of a log that can be read. */
+export const logKey = (slug: string, hash: string): string => digest([[slug, hash]]);
 
 /** Files about the turns of a game; those of a game without turns would be empty. */
 export const gameFilePaths = ({ games }: Source): readonly { params: { game: string }; cacheKey: string }[] =>

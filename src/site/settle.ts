@@ -47,6 +47,24 @@ const moveWhole = (fresh: string, site: string): boolean => {
 };
 
 /**
+ * Puts the files of a part of a site into a whole one that is being built; those that are there already are the same.
+ *
+ * @param how whether the part is used up
+ * @param but files of the part that stay behind
+ */
+export const gather = (part: string, fresh: string, how: 'move' | 'copy', but: readonly string[] = []): void => {
+  for (const file of filesUnder(part)) {
+    const [from, to] = [path.join(part, file), path.join(fresh, file)];
+    if (but.includes(file) || existsSync(to)) continue;
+    if (how === 'move') moveFile(from, to);
+    else {
+      mkdirSync(path.dirname(to), { recursive: true });
+      copyFileSync(from, to);
+    }
+  }
+};
+
+/**
  * Moves what is in `fresh` to `site`; `fresh` is gone afterwards.
  *
  * @param kept files of the site, by their paths in it, that were not made again and stay

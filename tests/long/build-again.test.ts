@@ -1,9 +1,10 @@
 // Building a site again: what is written is what has changed.
 
-import { appendFileSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { buildSite } from '../../src/site/build.ts';
+import { buildPart, joinParts } from '../../src/site/parts.ts';
 import { buildTestSite, filesOf, type TestSite } from '../site/support/site.ts';
 
 let site: TestSite;
@@ -15,6 +16,31 @@ beforeAll(async () => {
 
 const dates = () =>
   new Map(filesOf(site.out).map((file) => [file, statSync(path.join(site.out, file)).mtimeMs] as const));
+
+test('parts that are made apart and joined are the whole, byte for byte', async () => {
+  const apart = path.join(path.dirname(site.out), 'site-again-parts');
+  const joined = path.join(path.dirname(site.out), 'site-again-joined');
+  for (const folder of [apart, joined]) rmSync(folder, { recursive: true, force: true });
+  const ask = { root: site.archive, pictures: 'none' } as const;
+  const make = (at: number) => buildPart({ ...ask, out: path.join(apart, String(at)) }, { at, of: 2 });
+  const first = await make(1);
+  expect(await joinParts({ ...ask, out: joined }, apart)).toEqual({
+    ok: false,
+    not: { why: 'missing', parts: ['2/2'] },
+  });
+  expect(existsSync(joined)).toBe(false);
+  const parts = [first, await make(2)];
+  expect(parts.map((part) => part.ok && part.pages > 0)).toEqual([true, true]);
+  const built = await joinParts({ ...ask, out: joined }, apart);
+  if (!('out' in built) || !built.ok) throw new Error(JSON.stringify(built));
+  expect(filesOf(joined)).toEqual(filesOf(site.out));
+  const differ = filesOf(joined).filter(
+    (file) => !readFileSync(path.join(joined, file)).equals(readFileSync(path.join(site.out, file))),
+  );
+  expect(differ).toEqual([]);
+  // What was joined stands for the next build as if it had been made whole.
+  expect(await buildSite({ ...ask, out: joined })).toMatchObject({ ok: true, made: [], written: 0, removed: 0 });
+});
 
 test('writes nothing when nothing has changed', async () => {
   const before = dates();

@@ -18,9 +18,7 @@ import {
 } from '../../vocab/index.ts';
 import type { Asked } from '../odds-address.ts';
 import { askedAbout } from './asked.ts';
-import { keptOf } from './games.ts';
 import type { GameData } from './loaded.ts';
-import { type GameRow, isRunning } from './rows.ts';
 
 export interface BattleAhead {
   readonly space: SpaceId;
@@ -84,7 +82,3 @@ export const battlesAhead = ({ told, turns }: GameData): readonly BattleAhead[] 
     .filter(({ by }) => isActing(state, by))
     .flatMap((threat) => possible(ruleset, state, threat) ?? []);
 };
-
-/** The same, kept with the row of its game. */
-export const aheadOf = (row: GameRow): readonly BattleAhead[] =>
-  isRunning(row) ? keptOf('ahead', row, battlesAhead) : [];

@@ -8,11 +8,14 @@ import {
   fingerprintOf,
   type Game,
   type GameTurn,
+  isInPart,
   loadGame,
   openCache,
   openProspects,
   openRows,
+  type Part,
   type Prospects,
+  parsePart,
   type Rows,
   rulesOf,
   type Settings,
@@ -42,6 +45,8 @@ export interface Told {
 export interface Archive {
   readonly root: string;
   readonly settings: Settings;
+  /** The part whose games it has; absent where it has them all. */
+  readonly part?: Part;
   /** Its games by name, in order. */
   readonly slugs: readonly string[];
   /** SHA-256 of a game's log as it stands on disk; undefined for one that cannot be read. */
@@ -54,8 +59,9 @@ export interface Archive {
  * Opens the archive in folder `root`; its games are loaded when they are asked for.
  *
  * @param project the folder of the program, where findings are kept under `.cache`
+ * @param part the games it is to have; all unless it is said
  */
-export const openArchive = (root: string, project: string): Archive => {
+export const openArchive = (root: string, project: string, part?: Part): Archive => {
   const folder = findingsIn(project);
   const cache = openCache(folder, codeFingerprint(project));
   const prospects = openProspects(folder, codeFingerprint(project, 'prospects'));
@@ -75,7 +81,8 @@ export const openArchive = (root: string, project: string): Archive => {
     const log = readLog(root, slug);
     return log.ok ? fileHash(log.value) : undefined;
   };
-  return { root, settings: settingsFor(root), slugs: listGames(root), hashOf, tell };
+  const slugs = listGames(root).filter((slug) => part === undefined || isInPart(part, slug));
+  return { root, settings: settingsFor(root), ...(part === undefined ? {} : { part }), slugs, hashOf, tell };
 };
 
 /** Rows of an archive's games; they follow from its settings too, which say in what languages and at what times. */
@@ -86,6 +93,9 @@ export const rowsOf = ({ root, settings }: Archive, project: string): Rows =>
     fingerprintOf(project, ['src', 'package-lock.json'], [process.version, settings]),
   );
 
+/** The environment variable that says which part of an archive a build has the games of; all without it. */
+export const PART = 'FIELDPOST_PART';
+
 /** Which archive to show is said by who builds: in FIELDPOST_ARCHIVE, else it is the project itself. */
 const PROJECT = process.cwd();
 
@@ -94,7 +104,7 @@ let heldRows: Rows | undefined;
 
 /** The archive of this build. */
 export const theArchive = (): Archive => {
-  held ??= openArchive(process.env.FIELDPOST_ARCHIVE ?? PROJECT, PROJECT);
+  held ??= openArchive(process.env.FIELDPOST_ARCHIVE ?? PROJECT, PROJECT, parsePart(process.env[PART] ?? ''));
   return held;
 };
 

@@ -1,9 +1,10 @@
 // The games of this build: a row for each, in the order lists show them, and whole for its own pages.
 
 import type { Rows } from '../../archive/index.ts';
+import { type Kind, kindsFor, type Makers, makers } from '../kinds.ts';
 import { type Archive, theArchive, theRows } from './archive.ts';
 import { type GameData, loadFrom } from './loaded.ts';
-import { type GameRow, revived, rowOf } from './rows.ts';
+import { type GameRow, type KeptRow, revived, rowOf } from './rows.ts';
 
 /** Games that are loaded are let go when others are: pages are made game by game (`ledger/integration.ts`). */
 const MOST_LOADED = 2;
@@ -27,15 +28,18 @@ const inOrder = (games: readonly GameRow[]): readonly GameRow[] =>
     return later < earlier ? -1 : later > earlier ? 1 : a.slug < b.slug ? -1 : 1;
   });
 
-/** The rows of an archive's games, as they are kept or made now. */
+/** The rows of an archive's games, as they are kept. Of a game that moved all kinds are made, for then it is loaded. */
 export const gamesOf = (archive: Archive, rows: Rows, load = loader(archive)): readonly GameRow[] => {
-  rows.keepOnly(archive.slugs);
-  return inOrder(
-    archive.slugs.map((game) => {
-      const hash = archive.hashOf(game);
-      return revived(rows.row('game', { game, hash }, () => rowOf(load(game))));
-    }),
-  );
+  const make = makers(archive.settings);
+  if (archive.part === undefined) rows.keepOnly(archive.slugs);
+  const rowFor = (game: string): KeptRow => {
+    const of = { game, hash: archive.hashOf(game) };
+    const kept = rows.kept('game', of);
+    if (kept !== undefined) return kept as KeptRow; // made by rowOf
+    for (const kind of kindsFor(archive.settings)) rows.row(kind, of, () => make[kind](load(game)));
+    return rows.row('game', of, () => rowOf(load(game)));
+  };
+  return inOrder(archive.slugs.map((slug) => revived(rowFor(slug))));
 };
 
 let load: ((slug: string) => GameData) | undefined;
@@ -62,6 +66,8 @@ export const theGame = (slug: string): GameRow => {
 /** The whole of a game. @throws if there is no such game */
 export const gameData = (slug: string): GameData => loadHere(theGame(slug).view.slug);
 
-/** What a kind of row tells beside the first: of a game whose log has not moved it is not worked out again. */
-export const keptOf = <T>(kind: string, { view: { slug: game }, hash }: GameRow, make: (data: GameData) => T): T =>
-  theRows().row(kind, { game, hash }, () => make(gameData(game)));
+/** What a row of another kind tells of a game. */
+export const keptOf = <K extends Kind>(kind: K, { view: { slug: game }, hash }: GameRow): ReturnType<Makers[K]> => {
+  const make = () => makers(theArchive().settings)[kind](gameData(game));
+  return theRows().row(kind, { game, hash }, make) as ReturnType<Makers[K]>; // what the maker of this kind makes
+};

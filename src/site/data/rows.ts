@@ -49,7 +49,7 @@ export interface GameRow {
 }
 
 /** What is kept of a row: the board is told by the ruleset, the links of turns by the turns. */
-type KeptRow = Omit<GameRow, 'view'> & { readonly view: Omit<GameBrief, 'board' | 'turns'> };
+export type KeptRow = Omit<GameRow, 'view'> & { readonly view: Omit<GameBrief, 'board' | 'turns'> };
 
 /** The board of a game; the usual one where its ruleset is unknown. */
 const boardOf = (opening: GameBrief['opening']): Board =>

@@ -1,3 +1,3 @@
-export { keepStanding, type Made, STANDING, type Standing } from './integration.ts';
-export { ledgerOf, writeLedger } from './ledger.ts';
+export { keepStanding, type Made, type Paths, STANDING, type Standing } from './integration.ts';
+export { type KeyedFile, ledgerOf, readLedger, standingIn, writeLedger } from './ledger.ts';
 export { makersOf } from './makers.ts';

@@ -19,7 +19,11 @@ export interface Made {
 /** The environment variable that names the site, its ledger and the makers to the build, as JSON. */
 export const STANDING = 'FIELDPOST_STANDING';
 
+/** Which pages a build makes: all, those of games alone, or those that lie over all games. */
+export type Paths = 'all' | 'games' | 'rest';
+
 export interface Standing {
+  readonly paths: Paths;
   readonly site: string;
   readonly ledger: string;
   readonly makers: string;
@@ -34,17 +38,20 @@ const fileOf = ({ pathname, route }: PathWithRoute): string | undefined => {
   return route.type === 'page' ? path.posix.join(inside, 'index.html') : undefined;
 };
 
-/** The game a path is about: all that lies below the game's own folder, in any language. */
+/** The game a path is about, all that lies below the game's own folder, in any language; else nothing. */
 const gameIn = ({ pathname }: PathWithRoute): string => /^\/?(?:[a-z]{2}\/)?games\/([^/]+)\//.exec(pathname)?.[1] ?? '';
 
 /** Game by game, so that each is loaded once and let go; else as they come. */
 const byGame = (paths: readonly PathWithRoute[]): PathWithRoute[] => [...Map.groupBy(paths, gameIn).values()].flat();
 
+const isAmong = (paths: Paths, one: PathWithRoute): boolean =>
+  paths === 'all' || (paths === 'games') === (gameIn(one) !== '');
+
 /** Without a word about a site that stands, every page is made. */
 export const keepStanding = (): AstroIntegration => {
   const said = process.env[STANDING];
   if (said === undefined) return { name: 'fieldpost:keep-standing', hooks: {} };
-  const { site, ledger, makers, made } = JSON.parse(said) as Standing; // set by build.ts
+  const { paths, site, ledger, makers, made } = JSON.parse(said) as Standing; // set by build.ts
   const fresh: KeyedFile[] = [];
   const kept: KeyedFile[] = [];
   return {
@@ -56,7 +63,7 @@ export const keepStanding = (): AstroIntegration => {
           getStaticPaths: async () => {
             const standing = standingIn(site, readLedger(ledger), makers);
             const all = await prerenderer.getStaticPaths();
-            return byGame(all).filter((one) => {
+            return byGame(all.filter((one) => isAmong(paths, one))).filter((one) => {
               const { cacheKey: key } = one;
               const file = fileOf(one);
               if (key === undefined || file === undefined) return true;

@@ -92,7 +92,7 @@ const gamePictured = (games: readonly GameRow[]): GameRow | undefined => {
 };
 
 /** A picture, wherever it goes. */
-type Drawn = Omit<PictureOrder, 'file'>;
+export type Drawn = Omit<PictureOrder, 'file'>;
 
 /** What the picture of a game shows; undefined while nobody can tell its position. */
 export const gameOrder = (data: GameData, { name: archive, language }: Settings): Drawn | undefined => {

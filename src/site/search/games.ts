@@ -5,10 +5,10 @@ import { theArchive } from '../data/archive.ts';
 import { theGames } from '../data/games.ts';
 import { peopleOf } from '../data/players.ts';
 import type { GameRow, TurnRow } from '../data/rows.ts';
+import { saidOfTurn } from '../kept.ts';
 import { pageLink } from '../link.ts';
 import { nameOf, purposeOf, sayTeams, sayWon } from '../words/game.ts';
 import { type Speech, speak } from '../words/speak.ts';
-import { saidOfTurn } from '../words/told.ts';
 import { plainNote } from './plain.ts';
 import type { SearchRecord } from './record.ts';
 

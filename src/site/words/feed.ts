@@ -3,12 +3,12 @@
 import { keyOf, type News, placeOf } from '../data/feeds.ts';
 import type { TurnLink } from '../data/game.ts';
 import { theGame } from '../data/games.ts';
+import { saidOfTurn } from '../kept.ts';
 import { pageLink } from '../link.ts';
 import { type AtomEntry, escapeHtml } from './atom.ts';
 import { nameOf, sayDue, sayTeams, sayTimes, sayWon } from './game.ts';
 import type { Speech } from './speak.ts';
 import { sayTurnInLine } from './story.ts';
-import { saidOfTurn } from './told.ts';
 
 const nameTurn = ({ t, words }: Speech, { power, round }: Pick<TurnLink, 'power' | 'round'>): string =>
   t('game-turn-of', { power: words.power(power), round });

@@ -1,10 +1,8 @@
 // What is said of a game in a language and takes the whole of it: its turns in sentences, what players remarked, lines
-// that would answer what it waits for. Kept beside its row, so that feeds and search say it without loading the game.
+// that would answer what it waits for. It is kept as a row (`site/kinds.ts`).
 
 import type { Language } from '../../vocab/index.ts';
-import { keptOf } from '../data/games.ts';
 import type { GameData } from '../data/loaded.ts';
-import type { GameRow } from '../data/rows.ts';
 import { answersIn } from '../data/trial.ts';
 import type { TurnView } from '../data/turn.ts';
 import type { Remark } from '../data/turn-entries.ts';
@@ -12,12 +10,12 @@ import { battleOutcome, battleTitle } from './battle.ts';
 import { type Speech, speak } from './speak.ts';
 import { turnSentences } from './story.ts';
 
-interface SaidTurn {
+export interface SaidTurn {
   readonly what: readonly string[];
   readonly remarks: readonly Remark[];
 }
 
-interface SaidGame {
+export interface SaidGame {
   readonly turns: { readonly [id: string]: SaidTurn };
   readonly answers: readonly string[];
 }
@@ -44,22 +42,3 @@ export const sayGame = (language: Language, data: GameData): SaidGame => {
     answers: answersIn(data, s.words),
   };
 };
-
-/** The one that was asked for last: turns of a game are told one after the other. */
-let last: { readonly row: GameRow; readonly language: Language; readonly said: SaidGame } | undefined;
-
-const saidOf = (language: Language, row: GameRow): SaidGame => {
-  if (last?.row !== row || last.language !== language)
-    last = { row, language, said: keptOf(`said-${language}`, row, (data) => sayGame(language, data)) };
-  return last.said;
-};
-
-/** @throws if the game has no such turn */
-export const saidOfTurn = (language: Language, row: GameRow, turn: string): SaidTurn => {
-  const said = saidOf(language, row).turns[turn];
-  if (said === undefined) throw new Error(`Nothing is said of the turn "${turn}" of "${row.view.slug}".`);
-  return said;
-};
-
-/** Lines that would answer the decisions a game waits for. */
-export const answersTo = (language: Language, row: GameRow): readonly string[] => saidOf(language, row).answers;

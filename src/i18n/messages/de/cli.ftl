@@ -349,6 +349,15 @@ serve-failed = Die Seiten ließen sich nicht bauen:
 serve-stop = Strg-C beendet.
 serve-built = Die Seiten liegen in { $folder }.
 serve-at = Das Archiv steht unter { $address }
+build-bad-shard = »{ $said }« ist kein Teil: Man schreibt etwa 3/16, den dritten von sechzehn; höchstens { $most } sind möglich.
+build-shard-needs-out = Ein Teil kommt in einen eigenen Ordner; --out nennt ihn, etwa --out teile/3.
+build-shard-or-join = --shard baut einen Teil, --join fügt sie zusammen: nacheinander, nicht zugleich.
+build-shard-built = Teil { $part } liegt in { $folder }.
+build-join-no-parts = In { $folder } liegen keine Teile. Einen baut »build --shard 1/4 --out { $folder }/1«.
+build-join-missing = Es sind nicht alle Teile da; es fehlen { $parts }.
+build-join-other-makers = Der Teil in { $folder } stammt von einer anderen Version des Programms oder aus anderen Einstellungen. Er ist neu zu bauen.
+build-join-other-number = Der Teil in { $folder } ist { $part }: Er gehört zu einer anderen Anzahl von Teilen als die übrigen.
+build-join-twice = Der Teil in { $folder } ist { $part }, und den gibt es schon.
 
 ## Schemata
 

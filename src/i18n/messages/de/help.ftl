@@ -451,9 +451,15 @@ help-serve-example-2 = ein anderes Archiv, ein anderer Port
 ## build
 
 help-build-does = die Seiten bauen
-help-build-about = Baut die statischen Seiten des Archivs, fertig für jeden Webspace.
+help-build-about =
+    Baut die statischen Seiten des Archivs, fertig für jeden Webspace. Die eines großen Archivs lassen sich in Teilen
+    bauen, jeder auf einem eigenen Rechner, und zusammenfügen: Heraus kommt dasselbe.
+help-build-option-shard = baut nur die Seiten eines Teils der Partien, etwa 3/16, in den Ordner, den --out nennt
+help-build-option-join = fügt die Teile in diesem Ordner, jeder in einem eigenen, zum Ganzen zusammen
 help-build-example-1 = nach dist
 help-build-example-2 = anderswohin
+help-build-example-3 = der dritte von sechzehn Teilen
+help-build-example-4 = das Ganze aus allen Teilen
 
 ## upgrade
 

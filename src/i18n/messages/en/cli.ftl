@@ -364,6 +364,15 @@ serve-failed = The site could not be built:
 serve-stop = Ctrl-C ends it.
 serve-built = The site is in { $folder }.
 serve-at = The archive is at { $address }
+build-bad-shard = “{ $said }” is no part: it is said as 3/16, the third of sixteen, of at most { $most }.
+build-shard-needs-out = A part goes to a folder of its own; say which with --out, such as --out parts/3.
+build-shard-or-join = --shard makes a part and --join joins them: one after the other, not together.
+build-shard-built = Part { $part } is in { $folder }.
+build-join-no-parts = There are no parts in { $folder }. Each is made by “build --shard 1/4 --out { $folder }/1”.
+build-join-missing = Not all parts are there; missing are { $parts }.
+build-join-other-makers = The part in { $folder } was made by another version of the program or with other settings. Make it once more.
+build-join-other-number = The part in { $folder } is { $part }: it is of another number of parts than the others.
+build-join-twice = The part in { $folder } is { $part }, and that is there already.
 
 ## Schemas
 

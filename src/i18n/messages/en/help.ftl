@@ -451,9 +451,15 @@ help-serve-example-2 = another archive, another port
 ## build
 
 help-build-does = build the site
-help-build-about = Builds the static site of the archive, ready to be put on any web space.
+help-build-about =
+    Builds the static site of the archive, ready to be put on any web space. The pages of a large archive can be made in
+    parts, each on a machine of its own, and joined: the site is the same.
+help-build-option-shard = makes only the pages of a part of the games, such as 3/16, into the folder --out names
+help-build-option-join = joins the parts that lie in this folder, each in a folder of its own, to the whole site
 help-build-example-1 = into dist
 help-build-example-2 = elsewhere
+help-build-example-3 = the third of sixteen parts
+help-build-example-4 = the whole site, from all of them
 
 ## upgrade
 

@@ -367,6 +367,15 @@ serve-failed = De site kon niet worden gebouwd:
 serve-stop = Ctrl-C stopt.
 serve-built = De site staat in { $folder }.
 serve-at = Het archief staat op { $address }
+build-bad-shard = ‘{ $said }’ is geen deel: schrijf bijvoorbeeld 3/16, het derde van zestien; er zijn er hoogstens { $most }.
+build-shard-needs-out = Een deel komt in een eigen map; noem die met --out, bijvoorbeeld --out delen/3.
+build-shard-or-join = --shard maakt een deel en --join voegt ze samen: na elkaar, niet tegelijk.
+build-shard-built = Deel { $part } staat in { $folder }.
+build-join-no-parts = In { $folder } staan geen delen. Een deel maak je met ‘build --shard 1/4 --out { $folder }/1’.
+build-join-missing = Niet alle delen zijn er; { $parts } ontbreken.
+build-join-other-makers = Het deel in { $folder } is gemaakt door een andere versie van het programma of met andere instellingen. Maak het opnieuw.
+build-join-other-number = Het deel in { $folder } is { $part }: het hoort bij een ander aantal delen dan de rest.
+build-join-twice = Het deel in { $folder } is { $part }, en dat is er al.
 
 ## Schema’s
 

@@ -451,9 +451,15 @@ help-serve-example-2 = een ander archief, een andere poort
 ## build
 
 help-build-does = de site bouwen
-help-build-about = Bouwt de statische site van het archief, klaar voor elke webruimte.
+help-build-about =
+    Bouwt de statische site van het archief, klaar voor elke webruimte. De pagina’s van een groot archief kunnen in delen
+    worden gemaakt, elk op een eigen computer, en samengevoegd: de site blijft dezelfde.
+help-build-option-shard = maakt alleen de pagina’s van een deel van de spellen, zoals 3/16, in de map die --out noemt
+help-build-option-join = voegt de delen in deze map, elk in een eigen map, samen tot de hele site
 help-build-example-1 = naar dist
 help-build-example-2 = ergens anders
+help-build-example-3 = het derde van zestien delen
+help-build-example-4 = de hele site, uit alle delen
 
 ## upgrade
 

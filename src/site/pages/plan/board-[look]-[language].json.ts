@@ -6,6 +6,7 @@ import type { Language } from '../../../vocab/index.ts';
 import { jsonResponse } from '../../data/json.ts';
 import { drawing, otherLooks } from '../../data/map.ts';
 import { theSource } from '../../data/source.ts';
+import { STILL } from '../../paths.ts';
 import { speak } from '../../words/speak.ts';
 
 export const getStaticPaths = (() =>
@@ -13,6 +14,7 @@ export const getStaticPaths = (() =>
     theSource().settings.languages.map((language) => ({
       params: { look: name, language },
       props: { board, language },
+      cacheKey: STILL,
     })),
   )) satisfies GetStaticPaths;
 

@@ -2,7 +2,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { jsonResponse } from '../../../data/json.ts';
 import { topicsOfCases, triedCasesJson } from '../../../data/tried-cases.ts';
+import { STILL } from '../../../paths.ts';
 
-export const getStaticPaths = (() => topicsOfCases().map((topic) => ({ params: { topic } }))) satisfies GetStaticPaths;
+export const getStaticPaths = (() =>
+  topicsOfCases().map((topic) => ({ params: { topic }, cacheKey: STILL }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<object, { topic: string }> = ({ params: { topic } }) => jsonResponse(triedCasesJson(topic));
