@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Part, parsePart, partsOf, sayPart } from '../archive/index.ts';
 import { type BuildOptions, type Built, begin, finish } from './build.ts';
-import { openArchive, rowsOf } from './data/archive.ts';
+import { type Archive, openArchive, rowsOf } from './data/archive.ts';
 import { gamesOf } from './data/games.ts';
 import { type KeyedFile, ledgerOf, writeLedger } from './ledger/index.ts';
 import { home, render } from './render.ts';
@@ -15,11 +15,15 @@ import { gather, settle } from './settle.ts';
 const LABEL = 'fieldpost-part.json';
 const ROWS = 'fieldpost-part.sqlite';
 
+type Logs = { readonly [game: string]: string | null };
+
 interface Label {
   readonly part: string;
   /** The program and the settings that made it. */
   readonly makers: string;
   readonly files: readonly KeyedFile[];
+  /** SHA-256 of the log of each of its games as it was then; null where it could not be read. */
+  readonly logs: Logs;
   /** Pages among them. */
   readonly pages: number;
 }
@@ -27,6 +31,9 @@ interface Label {
 type PartBuilt =
   | { readonly ok: true; readonly out: string; readonly pages: number; readonly made: number; readonly seconds: number }
   | { readonly ok: false; readonly out: string; readonly output: string };
+
+const logsOf = ({ slugs, hashOf }: Archive): Logs =>
+  Object.fromEntries(slugs.map((slug) => [slug, hashOf(slug) ?? null]));
 
 /** Makes a part. Pages of it that stand in the folder it goes to are not made again. */
 export const buildPart = async (options: BuildOptions, part: Part): Promise<PartBuilt> => {
@@ -42,7 +49,7 @@ export const buildPart = async (options: BuildOptions, part: Part): Promise<Part
   rows.close();
   const files = [...made.kept, ...made.fresh];
   const pages = files.filter(({ file }) => file.endsWith('.html')).length;
-  const label: Label = { part: sayPart(part), makers: standing.makers, files, pages };
+  const label: Label = { part: sayPart(part), makers: standing.makers, files, logs: logsOf(archive), pages };
   writeFileSync(path.join(fresh, LABEL), JSON.stringify(label));
   settle(fresh, out, new Set(made.kept.map(({ file }) => file)));
   writeLedger(standing.ledger, ledgerOf(out, standing.makers, files));
@@ -56,7 +63,9 @@ export type NotJoined =
   | { readonly why: 'other-makers'; readonly folder: string }
   | { readonly why: 'other-number'; readonly folder: string; readonly part: string }
   | { readonly why: 'twice'; readonly folder: string; readonly part: string }
-  | { readonly why: 'missing'; readonly parts: readonly string[] };
+  | { readonly why: 'missing'; readonly parts: readonly string[] }
+  /** A game has moved, come or gone since its part was made. */
+  | { readonly why: 'moved'; readonly game: string };
 
 interface Found {
   readonly folder: string;
@@ -71,7 +80,7 @@ const partsIn = (folder: string): readonly Found[] =>
     .filter((each) => existsSync(path.join(each, LABEL)))
     .map((each) => ({ folder: each, label: JSON.parse(readFileSync(path.join(each, LABEL), 'utf8')) as Label })); // written above
 
-const reasonAgainst = (found: readonly Found[], makers: string): NotJoined | undefined => {
+const reasonAgainst = (found: readonly Found[], makers: string, now: Logs): NotJoined | undefined => {
   const of = parsePart(found[0]?.label.part ?? '')?.of;
   if (of === undefined) return { why: 'no-parts' };
   const seen = new Set<string>();
@@ -85,7 +94,10 @@ const reasonAgainst = (found: readonly Found[], makers: string): NotJoined | und
   const missing = partsOf(of)
     .map(sayPart)
     .filter((part) => !seen.has(part));
-  return missing.length === 0 ? undefined : { why: 'missing', parts: missing };
+  if (missing.length > 0) return { why: 'missing', parts: missing };
+  const then: Logs = Object.assign({}, ...found.map(({ label }) => label.logs));
+  const game = Object.keys({ ...then, ...now }).find((slug) => then[slug] !== now[slug]);
+  return game === undefined ? undefined : { why: 'moved', game };
 };
 
 /** Joins the parts that lie in a folder, each in a folder of its own, to a site. */
@@ -96,9 +108,9 @@ export const joinParts = async (
   const started = performance.now();
   const begun = begin(options);
   const found = existsSync(folder) ? partsIn(folder) : [];
-  const not = reasonAgainst(found, begun.standing.makers);
-  if (not !== undefined) return { ok: false, not };
   const archive = openArchive(begun.root, home);
+  const not = reasonAgainst(found, begun.standing.makers, logsOf(archive));
+  if (not !== undefined) return { ok: false, not };
   const rows = rowsOf(archive, home);
   for (const each of found) rows.take(path.join(each.folder, ROWS));
   rows.close();

@@ -32,12 +32,12 @@ describe('build', () => {
 });
 
 describe('parts', () => {
-  const join = async (labels: { readonly [name: string]: string }, makers?: string) => {
+  const join = async (labels: { readonly [name: string]: string }, makers?: string, logs = {}) => {
     const parts = mkdtempSync(path.join(folder, 'p-'));
     const own = makersOf(PROJECT, settingsFor(world.archive));
     for (const [name, part] of Object.entries(labels)) {
       mkdirSync(path.join(parts, name));
-      const label = { part, makers: makers ?? own, files: [], pages: 0 };
+      const label = { part, makers: makers ?? own, files: [], logs, pages: 0 };
       writeFileSync(path.join(parts, name, 'fieldpost-part.json'), JSON.stringify(label));
     }
     const { code, err } = await world.run(['build', '--join', parts]);
@@ -56,6 +56,9 @@ describe('parts', () => {
   });
   test('of which one is of another number of parts', async () => {
     expect(await join({ a: '1/2', b: '2/3' })).toContain('it is of another number of parts than the others.');
+  });
+  test('that were made of other logs', async () => {
+    expect(await join({ a: '1/1' }, undefined, { 'spring-26': 'abc' })).toContain('another log of spring-26 than');
   });
   test('that another program made', async () => {
     expect(await join({ a: '1/1' }, 'others')).toContain('was made by another version of the program');

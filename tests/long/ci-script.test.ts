@@ -1,6 +1,6 @@
 // From a template to the first game, with the script that CI runs judging every step.
 import { execFile, spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -148,6 +148,10 @@ describe('.ci/archive', () => {
     [['check', 'a', 'b', 'c']],
     [['check', '--fast', 'a']],
     [['publish', 'now']],
+    [['parts', '3']],
+    [['part']],
+    [['part', '--all']],
+    [['part', '1/2', '2/2']],
     [['bot', '--sync']],
     [['announce', '--send']],
     [['announce', 'a', 'b']],
@@ -156,6 +160,21 @@ describe('.ci/archive', () => {
     expect(stderr).toMatch(/^usage: /);
     expect(stdout).toBe('');
     expect(status).toBe(2);
+  });
+
+  test('names the parts of a large site for hosts that build them side by side', () => {
+    const parts = (bytes: number): unknown => {
+      const env = { ...process.env, FIELDPOST_PART_BYTES: String(bytes) };
+      return JSON.parse(spawnSync('sh', [script, 'parts'], { encoding: 'utf8', env }).stdout);
+    };
+    const logs = path.join(project, 'games');
+    const all = readdirSync(logs).map((game) => statSync(path.join(logs, game, 'log.jsonl')).size);
+    const bytes = all.reduce((sum, size) => sum + size, 0);
+    expect(JSON.parse(run('parts').stdout)).toEqual([]);
+    expect(parts(bytes)).toEqual([]);
+    expect(parts(bytes - 1)).toEqual(['1/2', '2/2']);
+    expect(parts(Math.ceil(bytes / 3))).toEqual(['1/3', '2/3', '3/3']);
+    expect(parts(1)).toHaveLength(256);
   });
 
   test('says when it could not look', () => {
@@ -176,7 +195,8 @@ describe('.ci/archive', () => {
 describe('.github/workflows/archive.yml', () => {
   const text = readFileSync(path.join(project, '.github', 'workflows', 'archive.yml'), 'utf8');
   const [check = '', rest = ''] = text.split('\n  bot:\n');
-  const [bot = '', more = ''] = rest.split('\n  publish:\n');
+  const [bot = '', work = ''] = rest.split('\n  part:\n');
+  const [part = '', more = ''] = work.split('\n  publish:\n');
   const [publish = '', announce = ''] = more.split('\n  announce:\n');
 
   test('runs the code of main on a request, never what the request brings', () => {
@@ -186,10 +206,11 @@ describe('.github/workflows/archive.yml', () => {
   });
 
   test('gives no secret and no right to write to the job of a request', () => {
-    for (const job of [check, publish]) expect(job).not.toContain('secrets.');
+    for (const job of [check, part, publish]) expect(job).not.toContain('secrets.');
     expect(check).toMatch(/^permissions:\n {2}contents: read$/m);
     expect(check).not.toMatch(/: write\b/);
-    expect(publish).toMatch(/^ {4}if: .*github\.event_name == 'push'/m);
+    for (const job of [part, publish]) expect(job).toMatch(/^ {4}if: .*github\.event_name == 'push'/m);
+    expect(part).toMatch(/^ {4}permissions:\n {6}contents: read\n {4}strategy:/m);
   });
 
   test('lets the bot work on pushes to main alone, after they were found in order', () => {
@@ -218,7 +239,7 @@ describe('.github/workflows/archive.yml', () => {
 
   test('breaks nothing where a chat cannot be told', () => {
     expect(announce).toMatch(/^ {4}continue-on-error: true$/m);
-    for (const job of [check, bot, publish]) expect(job).not.toMatch(/needs:.*announce/);
+    for (const job of [check, bot, part, publish]) expect(job).not.toMatch(/needs:.*announce/);
   });
 
   test('hands on what was told from run to run, one run after the other', () => {
@@ -232,7 +253,10 @@ describe('.github/workflows/archive.yml', () => {
   test('pastes nothing from outside into a script', () => {
     const scripts = text
       .split('\n')
-      .filter((line) => !/^\s*(#|if:|publish:|head:|url:|key:|ssh-key:|ref:|[A-Z_]+:)/.test(line));
+      .filter(
+        (line) =>
+          !/^\s*(#|if:|publish:|parts?:|head:|url:|key:|restore-keys:|name: part-|ssh-key:|ref:|[A-Z_]+:)/.test(line),
+      );
     expect(scripts.filter((line) => line.includes('${{'))).toEqual([]);
   });
 });

@@ -48,6 +48,8 @@ const whyNot = ({ t }: Desk, not: NotJoined, folder: string): string => {
       return t('build-join-no-parts', { folder: cleanLine(folder) });
     case 'missing':
       return t('build-join-missing', { parts: not.parts.join(', ') });
+    case 'moved':
+      return t('build-join-moved', { game: cleanLine(not.game) });
     case 'other-makers':
       return t('build-join-other-makers', { folder: cleanLine(not.folder) });
     case 'other-number':

@@ -358,6 +358,7 @@ build-join-missing = Es sind nicht alle Teile da; es fehlen { $parts }.
 build-join-other-makers = Der Teil in { $folder } stammt von einer anderen Version des Programms oder aus anderen Einstellungen. Er ist neu zu bauen.
 build-join-other-number = Der Teil in { $folder } ist { $part }: Er gehört zu einer anderen Anzahl von Teilen als die übrigen.
 build-join-twice = Der Teil in { $folder } ist { $part }, und den gibt es schon.
+build-join-moved = Die Teile stammen von einem anderen Protokoll von { $game }, als jetzt hier steht. Sie sind neu zu bauen.
 
 ## Schemata
 

@@ -373,6 +373,7 @@ build-join-missing = Not all parts are there; missing are { $parts }.
 build-join-other-makers = The part in { $folder } was made by another version of the program or with other settings. Make it once more.
 build-join-other-number = The part in { $folder } is { $part }: it is of another number of parts than the others.
 build-join-twice = The part in { $folder } is { $part }, and that is there already.
+build-join-moved = The parts were made of another log of { $game } than stands here now. Make them once more.
 
 ## Schemas
 

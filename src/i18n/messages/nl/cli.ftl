@@ -376,6 +376,7 @@ build-join-missing = Niet alle delen zijn er; { $parts } ontbreken.
 build-join-other-makers = Het deel in { $folder } is gemaakt door een andere versie van het programma of met andere instellingen. Maak het opnieuw.
 build-join-other-number = Het deel in { $folder } is { $part }: het hoort bij een ander aantal delen dan de rest.
 build-join-twice = Het deel in { $folder } is { $part }, en dat is er al.
+build-join-moved = De delen zijn gemaakt van een ander logboek van { $game } dan hier nu staat. Maak ze opnieuw.
 
 ## Schema’s
 
