@@ -33,6 +33,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   trust: [...RULES, ...PEERS],
   log: [...RULES, ...PEERS, 'trust'],
   stats: [...RULES, ...PEERS, 'trust', 'log'],
+  figures: [...RULES, 'stats'],
   charts: ['vocab'],
   reference: ['vocab'],
   archive: [...RULES, ...PEERS, 'trust', 'log', 'stats', 'charts'],
@@ -47,6 +48,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'trust',
     'log',
     'stats',
+    'figures',
     'charts',
     'reference',
     'archive',
@@ -62,6 +64,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'trust',
     'log',
     'stats',
+    'figures',
     'charts',
     'reference',
     'archive',
@@ -77,12 +80,13 @@ const PURE = Object.keys(LAYERS).filter((layer) => !['archive', 'git', 'post', '
 const PURE_PACKAGES = ['zod', 'canonicalize', '@noble/curves', '@noble/hashes', '@fluent/bundle', 'tinyqueue'];
 const CHART_PACKAGES = /^(d3-\w+|topojson-(client|specification)|geojson)$/;
 /**
- * Where pure parts touch the disk: the log's file and the lock that guards it, the cases, the texts of the rules,
- * messages.
+ * Where pure parts touch the disk: the log's file and the lock that guards it, figures in a database, the cases, the
+ * texts of the rules, messages.
  */
 const DISK = [
   'src/log/files.ts',
   'src/log/lock.ts',
+  'src/figures/database.ts',
   'src/cases/files.ts',
   'src/reference/files.ts',
   'src/i18n/messages/files.ts',

@@ -26,10 +26,11 @@ export interface Cache {
 /** Where a program keeps what it found out, below its own folder. */
 export const findingsIn = (project: string): string => join(project, '.cache', 'fieldpost');
 
-/** What proves entries, and what works out prospects. */
+/** What proves entries, what works out prospects, and what makes figures. */
 const FOLDERS = {
   verified: ['vocab', 'board', 'rulesets', 'engine', 'dice', 'trust', 'log', 'archive'],
   prospects: ['vocab', 'board', 'rulesets', 'engine', 'odds', 'stats', 'archive'],
+  figures: ['vocab', 'board', 'rulesets', 'engine', 'stats', 'trust', 'log', 'archive', 'figures', 'site/data'],
 } as const;
 
 /**

@@ -26,6 +26,7 @@ import { now } from './now.ts';
 import { odds } from './odds.ts';
 import { plan } from './plan.ts';
 import { post } from './post.ts';
+import { query } from './query.ts';
 import { read } from './read.ts';
 import { remind } from './remind.ts';
 import { report } from './report.ts';
@@ -80,6 +81,7 @@ export const COMMANDS: readonly Command[] = [
   anchor,
   bot,
   exportGame,
+  query,
   serve,
   build,
   upgrade,

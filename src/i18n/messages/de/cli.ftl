@@ -331,6 +331,11 @@ turn-not-yours = Am Zug: { $power }.
 exporting-bad-format = »{ $said }« ist kein Format: { $known }.
 exporting-saved = In { $file } geschrieben.
 
+## Fragen in SQL
+
+query-tables = Was jede Spalte bedeutet und in welcher Einheit, steht in der Anleitung »Zahlen in SQL«.
+query-failed = Die Frage lässt sich nicht ausführen: { $said }.
+
 ## Die Seiten
 
 serve-building = Die Seiten werden gebaut …

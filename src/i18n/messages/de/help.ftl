@@ -440,6 +440,19 @@ help-export-option-out = eine Datei statt der Standardausgabe
 help-export-example-1 = die Zugblätter
 help-export-example-2 = alles, was zu sagen ist, als Daten
 
+## query
+
+help-query-does = in SQL nach allen Partien fragen
+help-query-about =
+    Beantwortet Fragen in SQL danach, was in allen Partien des Archivs geschah: Partien, Züge, Schlachten, Würfe,
+    Bewegungen, Bestimmungen. Ohne Frage nennt es die Tabellen und ihre Spalten; was jede bedeutet, sagt die Anleitung
+    »Zahlen in SQL«.
+help-query-argument-sql = die Frage; SQLite führt sie aus, und ändern kann sie nichts
+help-query-option-csv = als durch Kommas getrennte Werte
+help-query-example-1 = welche Tabellen es gibt
+help-query-example-2 = wie die Würfel jeder Macht fielen
+help-query-example-3 = Ergebnisse, für eine Tabellenkalkulation
+
 ## serve
 
 help-serve-does = die Seiten bauen, hier zeigen und bei Änderungen neu bauen

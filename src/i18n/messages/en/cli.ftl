@@ -346,6 +346,11 @@ turn-not-yours = It is the turn of { $power }.
 exporting-bad-format = “{ $said }” is no format: { $known }.
 exporting-saved = Written to { $file }.
 
+## Questions in SQL
+
+query-tables = What each column means, and in which unit, stands in the guide “Figures in SQL”.
+query-failed = The question cannot be carried out: { $said }.
+
 ## The site
 
 serve-building = Building the site …

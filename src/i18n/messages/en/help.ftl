@@ -440,6 +440,18 @@ help-export-option-out = a file instead of standard output
 help-export-example-1 = the turn sheets
 help-export-example-2 = all there is to say, as data
 
+## query
+
+help-query-does = ask a question about all games, in SQL
+help-query-about =
+    Answers questions in SQL about what happened in all games of the archive: games, turns, battles, dice, moves, clauses.
+    Without one it lists the tables and their columns; the guide “Figures in SQL” says what each means.
+help-query-argument-sql = the question; SQLite carries it out, and nothing can be changed by it
+help-query-option-csv = as comma-separated values
+help-query-example-1 = which tables there are
+help-query-example-2 = how the dice of each power fell
+help-query-example-3 = results, for a spreadsheet
+
 ## serve
 
 help-serve-does = build the site, show it here, build again when a log changes

@@ -349,6 +349,11 @@ turn-not-yours = Aan de beurt: { $power }.
 exporting-bad-format = ‘{ $said }’ is geen formaat: { $known }.
 exporting-saved = Geschreven naar { $file }.
 
+## Vragen in SQL
+
+query-tables = Wat elke kolom betekent en in welke eenheid, staat in de gids ‘Cijfers in SQL’.
+query-failed = De vraag kan niet worden uitgevoerd: { $said }.
+
 ## De site
 
 serve-building = De site wordt gebouwd …

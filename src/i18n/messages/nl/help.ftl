@@ -440,6 +440,19 @@ help-export-option-out = een bestand in plaats van de standaarduitvoer
 help-export-example-1 = de beurtbladen
 help-export-example-2 = alles wat er te zeggen is, als gegevens
 
+## query
+
+help-query-does = in SQL naar alle spellen vragen
+help-query-about =
+    Beantwoordt vragen in SQL over wat er in alle spellen van het archief gebeurde: spellen, beurten, slagen,
+    dobbelstenen, verplaatsingen, bepalingen. Zonder vraag noemt het de tabellen en hun kolommen; wat elke kolom betekent,
+    staat in de gids ‘Cijfers in SQL’.
+help-query-argument-sql = de vraag; SQLite voert haar uit en er kan niets door veranderen
+help-query-option-csv = als door komma’s gescheiden waarden
+help-query-example-1 = welke tabellen er zijn
+help-query-example-2 = hoe de dobbelstenen van elke mogendheid vielen
+help-query-example-3 = uitslagen, voor een rekenblad
+
 ## serve
 
 help-serve-does = de site bouwen, hier tonen en bij wijzigingen opnieuw bouwen

@@ -1,0 +1,4 @@
+// What happened in the games of an archive as tables of figures, and questions about them in SQL.
+export { type Answered, figuresFile, fill, query } from './database.ts';
+export { type CountedGame, figuresOf } from './figures.ts';
+export { columnsOf, type Figures, TABLE_NAMES } from './tables.ts';

@@ -1,0 +1,59 @@
+// Questions in SQL on the command line.
+
+import { beforeAll, describe, expect, test } from 'vitest';
+import { newWorld, openSpring, type World } from './support.ts';
+
+let world: World;
+
+/** The one number that answers a question. */
+const numberOf = async (sql: string): Promise<number> => {
+  const { rows } = (await world.json(['query', sql])) as { readonly rows: readonly (readonly [number])[] };
+  return rows[0]?.[0] ?? Number.NaN;
+};
+
+beforeAll(async () => {
+  world = newWorld();
+  await openSpring(world);
+  await world.run(['submit', 'spring-26', '-', '--yes', '--as', 'anna'], 'Buy 8 inf\n3 inf CAU > UKR\nFight all');
+});
+
+describe('query', () => {
+  test('without a question lists the tables with their columns', async () => {
+    const { code, out, err } = await world.run(['query']);
+    expect(code).toBe(0);
+    expect(out).toContain('clauses: game, turn, clause');
+    expect(err).toContain('the guide “Figures in SQL”');
+    const { tables } = await world.json(['query']);
+    expect(tables).toContainEqual({ table: 'players', columns: ['game', 'player', 'name', 'power', 'side'] });
+  });
+
+  test('answers as a table, as values, and as data', async () => {
+    const sql = "select what, unit, units, space from units where what = 'bought'";
+    const { code, out } = await world.run(['query', sql]);
+    expect(code).toBe(0);
+    expect(out.trimEnd().split('\n')).toEqual([
+      'what    unit      units  space',
+      '──────  ────────  ─────  ─────',
+      'bought  infantry      8  –',
+    ]);
+    expect((await world.run(['query', sql, '--csv'])).out).toBe('what,unit,units,space\nbought,infantry,8,\n');
+    expect(await world.json(['query', sql])).toMatchObject({
+      columns: ['what', 'unit', 'units', 'space'],
+      rows: [['bought', 'infantry', 8, null]],
+    });
+  });
+
+  test('sees a move as soon as it is entered', async () => {
+    const before = await numberOf('select count(*) from units');
+    await world.run(['submit', 'spring-26', '-', '--yes', '--as', 'anna'], 'Place 8 inf RUS\nEnd turn');
+    expect(await numberOf('select count(*) from units')).toBeGreaterThan(before);
+  });
+
+  test('says what is wrong with a question, and changes nothing for one', async () => {
+    const { code, err } = await world.run(['query', 'select luck from dice']);
+    expect(code).toBe(2);
+    expect(err).toContain('The question cannot be carried out: no such column: luck.');
+    expect((await world.run(['query', 'delete from dice'])).code).toBe(2);
+    expect(await numberOf('select count(*) from dice')).toBeGreaterThan(0);
+  });
+});
