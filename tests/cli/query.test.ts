@@ -7,8 +7,8 @@ let world: World;
 
 /** The one number that answers a question. */
 const numberOf = async (sql: string): Promise<number> => {
-  const { rows } = (await world.json(['query', sql])) as { readonly rows: readonly (readonly [number])[] };
-  return rows[0]?.[0] ?? Number.NaN;
+  const [[found]] = (await world.json(['query', sql])).rows as [[number]]; // the question has one answer
+  return found;
 };
 
 beforeAll(async () => {
