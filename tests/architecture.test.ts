@@ -77,7 +77,15 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
 
 /** Folders that have no clock, chance, files, network or console, and the packages that are as pure as they are. */
 const PURE = Object.keys(LAYERS).filter((layer) => !['archive', 'git', 'post', 'cli', 'site'].includes(layer));
-const PURE_PACKAGES = ['zod', 'canonicalize', '@noble/curves', '@noble/hashes', '@fluent/bundle', 'tinyqueue'];
+const PURE_PACKAGES = [
+  'zod',
+  'canonicalize',
+  '@noble/curves',
+  '@noble/hashes',
+  '@fluent/bundle',
+  'tinyqueue',
+  'hyparquet-writer',
+];
 const CHART_PACKAGES = /^(d3-\w+|topojson-(client|specification)|geojson)$/;
 /**
  * Where pure parts touch the disk: the log's file and the lock that guards it, figures in a database, the cases, the

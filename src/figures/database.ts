@@ -114,6 +114,10 @@ export interface Answered {
   readonly rows: readonly (readonly Cell[])[];
 }
 
+/** All rows of a table, game by game. */
+export const rowsOf = (file: string, table: TableName): Answered['rows'] =>
+  query(file, `select * from ${table} order by game, rowid`).rows;
+
 const cellOf = (value: unknown): Cell =>
   value === null || typeof value === 'string' || typeof value === 'number' ? value : String(value);
 

@@ -1,5 +1,7 @@
 // Questions in SQL on the command line.
 
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newWorld, openSpring, type World } from './support.ts';
 
@@ -47,6 +49,20 @@ describe('query', () => {
     const before = await numberOf('select count(*) from units');
     await world.run(['submit', 'spring-26', '-', '--yes', '--as', 'anna'], 'Place 8 inf RUS\nEnd turn');
     expect(await numberOf('select count(*) from units')).toBeGreaterThan(before);
+  });
+
+  test('gives all tables as files, and says what it gives', async () => {
+    const { files } = await world.json(['export', '--parquet', 'figures']);
+    expect(files).toHaveLength(9);
+    const file = path.join(world.archive, 'figures', 'units.parquet');
+    expect(files).toContain(file);
+    expect(readFileSync(file).subarray(0, 4).toString()).toBe('PAR1');
+    expect((await world.run(['export', '--parquet', 'figures'])).err).toContain('9 tables written to figures.');
+    for (const wrong of [['export'], ['export', 'spring-26', '--parquet', 'figures']]) {
+      const { code, err } = await world.run(wrong);
+      expect(code).toBe(2);
+      expect(err).toContain('Name a game, or --parquet for all of them');
+    }
   });
 
   test('says what is wrong with a question, and changes nothing for one', async () => {

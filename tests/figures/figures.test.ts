@@ -3,9 +3,20 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parquetReadObjects } from 'hyparquet';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { secondEditionBoard } from '../../src/board/index.ts';
-import { columnsOf, type Figures, figuresFile, figuresOf, fill, query, TABLE_NAMES } from '../../src/figures/index.ts';
+import {
+  columnsOf,
+  type Figures,
+  figuresFile,
+  figuresOf,
+  fill,
+  parquetOf,
+  query,
+  rowsOf,
+  TABLE_NAMES,
+} from '../../src/figures/index.ts';
 import { openArchive } from '../../src/site/data/archive.ts';
 import { countedGame } from '../../src/site/data/counted.ts';
 import { type GameData, loadFrom } from '../../src/site/data/loaded.ts';
@@ -113,6 +124,18 @@ describe('figures', () => {
     expect(worths.length).toBeGreaterThan(20);
     for (const [at, [turn, worth]] of worths.entries())
       if (at > 0) expect(Number(worth) - Number(worths[at - 1]?.[1]), String(turn)).toBe(moved.get(turn) ?? 0);
+  });
+});
+
+describe('as Parquet', () => {
+  test.each(TABLE_NAMES)('%s reads as it was asked for, and the same rows are the same bytes', async (table) => {
+    const rows = rowsOf(file, table);
+    const bytes = parquetOf(table, rows);
+    expect(Buffer.from(parquetOf(table, rows)).equals(bytes)).toBe(true);
+    const read = await parquetReadObjects({ file: bytes.buffer as ArrayBuffer });
+    const columns = columnsOf(table).map(([name]) => name);
+    expect(read.map((row) => columns.map((name) => row[name] ?? null))).toEqual(rows);
+    expect(rows.length).toBeGreaterThan(0);
   });
 });
 

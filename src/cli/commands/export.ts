@@ -1,15 +1,17 @@
-// `export`: a game for other programs, or as the turn sheets that say its orders.
+// `export`: a game for other programs, or as the turn sheets that say its orders; all games as tables of figures.
 
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type GameTurn, gameOrderOf, stateBefore, turnsOf } from '../../archive/index.ts';
 import { type PowerOrder, unorderedMoves } from '../../engine/index.ts';
+import { parquetOf, rowsOf, TABLE_NAMES } from '../../figures/index.ts';
 import { sayEvent } from '../../i18n/echo/index.ts';
 import { makeSheet } from '../../notation/index.ts';
 import { agreedOptions } from '../../rulesets/index.ts';
-import { command, GAME } from '../command.ts';
+import { command } from '../command.ts';
+import { countedFor } from '../counted.ts';
 import type { Desk } from '../desk.ts';
-import { answer, EXIT, Stop } from '../exit.ts';
+import { type Answer, answer, EXIT, Stop } from '../exit.ts';
 import { cleanLine } from '../paint.ts';
 import { openTable, type Table } from '../table.ts';
 import { positionBy } from '../tell.ts';
@@ -89,12 +91,34 @@ const give = (desk: Desk, file: string | undefined, text: string): void => {
   desk.talk(desk.t('exporting-saved', { file: cleanLine(file) }));
 };
 
+/** Every table in a file of its own, written whole or not at all. */
+const giveFigures = async (desk: Desk, named: string): Promise<Answer> => {
+  const folder = path.resolve(desk.env.cwd, named);
+  const figures = await countedFor(desk);
+  mkdirSync(folder, { recursive: true });
+  const files = TABLE_NAMES.map((table) => {
+    const file = path.join(folder, `${table}.parquet`);
+    writeFileSync(`${file}.new`, parquetOf(table, rowsOf(figures, table)));
+    renameSync(`${file}.new`, file);
+    return file;
+  });
+  desk.talk(desk.t('exporting-figures', { folder: cleanLine(named), files: files.length }));
+  return answer({ files });
+};
+
 export const exportGame = command({
   name: 'export',
-  takes: GAME,
-  options: { format: '--format <format>', out: '--out <file>' },
-  examples: ['npx fieldpost export spring-26 --format notation', 'npx fieldpost export spring-26 --out spring-26.json'],
-  async run(desk, [slug = ''], given) {
+  takes: { game: { shared: '[game]' } },
+  options: { format: '--format <format>', out: '--out <file>', parquet: '--parquet <folder>' },
+  examples: [
+    'npx fieldpost export spring-26 --format notation',
+    'npx fieldpost export spring-26 --out spring-26.json',
+    'npx fieldpost export --parquet figures',
+  ],
+  async run(desk, [slug], given) {
+    const folder = given.text('parquet');
+    if (folder !== undefined && slug === undefined) return giveFigures(desk, folder);
+    if (slug === undefined || folder !== undefined) throw new Stop(EXIT.usage, [desk.t('exporting-game-or-all')]);
     const format = given.text('format') ?? 'json';
     if (format !== 'json' && format !== 'notation')
       throw new Stop(EXIT.usage, [

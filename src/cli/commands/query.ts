@@ -1,22 +1,13 @@
 // `query`: questions about all games of the archive, in SQL, over tables of what happened in them.
 
 import { type Answered, query as ask, columnsOf, TABLE_NAMES } from '../../figures/index.ts';
-import { listGames } from '../../log/files.ts';
 import { csvText } from '../../stats/index.ts';
 import { command } from '../command.ts';
+import { countedFor } from '../counted.ts';
 import type { Desk } from '../desk.ts';
 import { answer, EXIT, Stop } from '../exit.ts';
 import { nextLine } from '../faults.ts';
 import { cleanLine } from '../paint.ts';
-import { progressOf } from '../progress.ts';
-
-/** Brings the figures up to date and says where they are. */
-const upToDate = async (desk: Desk): Promise<string> => {
-  const { countedIn } = await import('../../site/figures.ts');
-  const all = listGames(desk.archive).length;
-  const progress = progressOf(desk, all, (done) => desk.t('verify-progress', { done, all }));
-  return countedIn(desk.archive, desk.env.project, progress);
-};
 
 /** A table with columns as wide as they need be, numbers to the right. */
 const tableOf = ({ columns, rows }: Answered): readonly string[] => {
@@ -53,7 +44,7 @@ export const query = command({
     'npx fieldpost query "select game, winner, rounds from games where status = \'over\'" --csv',
   ],
   async run(desk, [sql], given) {
-    const file = await upToDate(desk);
+    const file = await countedFor(desk);
     if (sql === undefined) {
       const tables = TABLE_NAMES.map((table) => ({ table, columns: columnsOf(table).map(([name]) => name) }));
       for (const { table, columns } of tables) desk.say(`${table}: ${columns.join(', ')}`);

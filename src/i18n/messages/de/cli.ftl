@@ -330,6 +330,12 @@ turn-not-yours = Am Zug: { $power }.
 
 exporting-bad-format = »{ $said }« ist kein Format: { $known }.
 exporting-saved = In { $file } geschrieben.
+exporting-figures =
+    { $files } { $files ->
+        [one] Tabelle
+       *[other] Tabellen
+    } in { $folder } geschrieben.
+exporting-game-or-all = Es fehlt eine Partie, oder --parquet für alle: export spring-26, export --parquet zahlen.
 
 ## Fragen in SQL
 

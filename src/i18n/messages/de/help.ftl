@@ -433,12 +433,17 @@ help-bot-example-2 = dasselbe aus einem Klon, veröffentlicht
 
 ## export
 
-help-export-does = eine Partie als JSON oder als Zugblätter
-help-export-about = Gibt eine Partie für andere Programme aus (json: Spieler, Optionen, Züge, Stellung) oder für Menschen (notation: die Zugblätter mit ihren Befehlen).
+help-export-does = eine Partie als JSON oder als Zugblätter; alle Partien als Zahlen
+help-export-about =
+    Gibt eine Partie für andere Programme aus (json: Spieler, Optionen, Züge, Stellung) oder für Menschen (notation: die
+    Zugblätter mit ihren Befehlen). Mit --parquet und ohne Partie: was in allen geschah, als Tabellen für jedes Programm, das
+    rechnet.
 help-export-option-format = json oder notation (sonst: json)
 help-export-option-out = eine Datei statt der Standardausgabe
+help-export-option-parquet = schreibt die Tabellen aller Partien in diesen Ordner, als Parquet
 help-export-example-1 = die Zugblätter
 help-export-example-2 = alles, was zu sagen ist, als Daten
+help-export-example-3 = alle Partien als Tabellen, für DuckDB, pandas und andere
 
 ## query
 

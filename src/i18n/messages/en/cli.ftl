@@ -345,6 +345,12 @@ turn-not-yours = It is the turn of { $power }.
 
 exporting-bad-format = “{ $said }” is no format: { $known }.
 exporting-saved = Written to { $file }.
+exporting-figures =
+    { $files } { $files ->
+        [one] table
+       *[other] tables
+    } written to { $folder }.
+exporting-game-or-all = Name a game, or --parquet for all of them: export spring-26, export --parquet figures.
 
 ## Questions in SQL
 

@@ -433,12 +433,16 @@ help-bot-example-2 = the same from a clone, published
 
 ## export
 
-help-export-does = a game as JSON or as turn sheets
-help-export-about = Writes a game for other programs (json: players, options, turns, position) or for people (notation: the turn sheets that say its orders).
+help-export-does = a game as JSON or as turn sheets; all games as figures
+help-export-about =
+    Writes a game for other programs (json: players, options, turns, position) or for people (notation: the turn sheets that
+    say its orders). With --parquet and no game, what happened in all games as tables for any program that reckons.
 help-export-option-format = json or notation (default: json)
 help-export-option-out = a file instead of standard output
+help-export-option-parquet = writes the tables of all games into this folder, as Parquet
 help-export-example-1 = the turn sheets
 help-export-example-2 = all there is to say, as data
+help-export-example-3 = all games as tables, for DuckDB, pandas and others
 
 ## query
 

@@ -348,6 +348,12 @@ turn-not-yours = Aan de beurt: { $power }.
 
 exporting-bad-format = ‘{ $said }’ is geen formaat: { $known }.
 exporting-saved = Geschreven naar { $file }.
+exporting-figures =
+    { $files } { $files ->
+        [one] tabel
+       *[other] tabellen
+    } geschreven naar { $folder }.
+exporting-game-or-all = Noem een spel, of --parquet voor alle: export spring-26, export --parquet cijfers.
 
 ## Vragen in SQL
 

@@ -433,12 +433,17 @@ help-bot-example-2 = hetzelfde vanuit een kloon, gepubliceerd
 
 ## export
 
-help-export-does = een spel als JSON of als beurtbladen
-help-export-about = Geeft een spel voor andere programma’s (json: spelers, opties, beurten, stelling) of voor mensen (notation: de beurtbladen met hun orders).
+help-export-does = een spel als JSON of als beurtbladen; alle spellen als cijfers
+help-export-about =
+    Geeft een spel voor andere programma’s (json: spelers, opties, beurten, stelling) of voor mensen (notation: de
+    beurtbladen met hun orders). Met --parquet en zonder spel: wat er in alle spellen gebeurde, als tabellen voor elk
+    programma dat rekent.
 help-export-option-format = json of notation (anders: json)
 help-export-option-out = een bestand in plaats van de standaarduitvoer
+help-export-option-parquet = schrijft de tabellen van alle spellen in deze map, als Parquet
 help-export-example-1 = de beurtbladen
 help-export-example-2 = alles wat er te zeggen is, als gegevens
+help-export-example-3 = alle spellen als tabellen, voor DuckDB, pandas en andere
 
 ## query
 
