@@ -15,6 +15,7 @@ export {
   type Said,
 } from './append.ts';
 export { codeFingerprint, findingsIn, openCache } from './cache.ts';
+export { databaseIn, isDamage, isTorn, removeDatabase } from './database.ts';
 export type { Draft, OrderDrafted, Rejection } from './draft.ts';
 export { filesUnder, fingerprintOf } from './fingerprint.ts';
 export { emptyGame, extendGame, type Game, type GameSigner, headOf, rulesOf, stateBefore } from './game.ts';

@@ -4,9 +4,8 @@
 // log has the hash it was made from. The file is named after the code that made it; it can be thrown away at any time.
 
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { databaseIn, isDamage, isKept, removeDatabase } from './database.ts';
 
 /** A game and the bytes of its log, from which every row about it follows. */
 interface RowOf {
@@ -38,12 +37,6 @@ const TABLE = `
     primary key (kind, game)
   ) without rowid, strict`;
 
-/** What SQLite says of a file with other tables, of a damaged one, and of one that is none of its own. */
-const DAMAGED = [1, 11, 26];
-
-const isDamage = (error: unknown): boolean =>
-  error instanceof Error && 'errcode' in error && DAMAGED.some((code) => code === error.errcode);
-
 /** A name for a value together with what it is about, so that no row passes for another. */
 const digestOf = (kind: string, { game, hash }: RowOf, value: string): string =>
   createHash('sha256').update(`${kind}\n${game}\n${hash}\n${value}`).digest('base64url');
@@ -64,33 +57,8 @@ const open = (file: string) => {
   }
 };
 
-/** The database and what SQLite keeps beside it. */
-const remove = (file: string): void => {
-  for (const beside of ['', '-wal', '-shm']) rmSync(`${file}${beside}`, { force: true });
-};
-
-/** A month in milliseconds: an archive of which nothing was kept for so long is built elsewhere, or no more. */
-const FORGOTTEN = 30 * 24 * 3_600_000;
-
-/** Other files of the same archive were made by code of before. */
-const removeOthers = (folder: string, archive: string, file: string): void => {
-  for (const name of readdirSync(folder)) {
-    const other = path.join(folder, name);
-    const written = statSync(other, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    const isOld = name.startsWith(`${archive}-`) || written < Date.now() - FORGOTTEN;
-    if (isOld && !name.startsWith(path.basename(file))) rmSync(other, { force: true });
-  }
-};
-
-/** A name for an archive by the folder it stands in: several may be built by one program. */
-const nameOf = (root: string): string =>
-  createHash('sha256').update(path.resolve(root)).digest('base64url').slice(0, 10);
-
 /** Whether rows of an archive are kept in a folder at all. */
-export const rowsKept = (folder: string, root: string): boolean => {
-  const place = path.join(folder, 'rows');
-  return existsSync(place) && readdirSync(place).some((name) => name.startsWith(`${nameOf(root)}-`));
-};
+export const rowsKept = (folder: string, root: string): boolean => isKept(folder, 'rows', root);
 
 /**
  * The rows of the archive in folder `root`, in a folder such as `.cache/fieldpost`. A database that is damaged is made
@@ -99,11 +67,7 @@ export const rowsKept = (folder: string, root: string): boolean => {
  * @param fingerprint of all that rows follow from beside the logs
  */
 export const openRows = (folder: string, root: string, fingerprint: string): Rows => {
-  const place = path.join(folder, 'rows');
-  const archive = nameOf(root);
-  const file = path.join(place, `${archive}-${fingerprint.slice(0, 16)}.sqlite`);
-  mkdirSync(place, { recursive: true });
-  removeOthers(place, archive, file);
+  const file = databaseIn(folder, 'rows', root, fingerprint);
   let held: ReturnType<typeof open> | undefined;
 
   const close = (): void => {
@@ -118,7 +82,7 @@ export const openRows = (folder: string, root: string, fingerprint: string): Row
     } catch (error) {
       close();
       if (isNew || !isDamage(error)) return undefined;
-      remove(file);
+      removeDatabase(file);
       return ask(question, true);
     }
   };
@@ -157,7 +121,7 @@ export const openRows = (folder: string, root: string, fingerprint: string): Row
       }) ?? false,
     copyTo: (to, games) => {
       ask(({ db }) => {
-        remove(to);
+        removeDatabase(to);
         db.prepare('attach ? as other').run(to);
         try {
           db.exec('create table other.rows as select * from rows where false');

@@ -1,9 +1,6 @@
 // The figures of an archive in a database that is asked in SQL: SQLite, as the runtime brings it along, for it is there
 // already for rows. A game's figures are put in when its log has moved; the file can be thrown away at any time.
 
-import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
-import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Cell, type ColumnKind, cellsOf, columnsOf, type Figures, TABLE_NAMES, type TableName } from './tables.ts';
 
@@ -37,17 +34,6 @@ const schema = (): string =>
 const insertInto = (table: TableName): string => {
   const columns = columnsOf(table).map(([name]) => name);
   return `insert into ${table} (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`;
-};
-
-/** The file of an archive's figures, made by this code; those that other code made are thrown away. */
-export const figuresFile = (folder: string, root: string, fingerprint: string): string => {
-  const place = path.join(folder, 'figures');
-  const archive = createHash('sha256').update(path.resolve(root)).digest('base64url').slice(0, 10);
-  const name = `${archive}-${fingerprint.slice(0, 16)}.sqlite`;
-  mkdirSync(place, { recursive: true });
-  for (const other of readdirSync(place))
-    if (other.startsWith(`${archive}-`) && !other.startsWith(name)) rmSync(path.join(place, other), { force: true });
-  return path.join(place, name);
 };
 
 /**

@@ -1,7 +1,7 @@
 // The figures of an archive's games in their database, for who asks questions about them.
 
-import { codeFingerprint, findingsIn } from '../archive/index.ts';
-import { figuresFile, figuresOf, fill } from '../figures/index.ts';
+import { codeFingerprint, databaseIn, findingsIn, isDamage, removeDatabase } from '../archive/index.ts';
+import { figuresOf, fill } from '../figures/index.ts';
 import { openArchive } from './data/archive.ts';
 import { countedGame } from './data/counted.ts';
 import { loadFrom } from './data/loaded.ts';
@@ -19,11 +19,17 @@ export const countedIn = (root: string, project: string, progress: (done: number
     const hash = archive.hashOf(game);
     return hash === undefined ? [] : [{ game, hash }];
   });
-  const file = figuresFile(findingsIn(project), root, codeFingerprint(project, 'figures'));
+  const file = databaseIn(findingsIn(project), 'figures', root, codeFingerprint(project, 'figures'));
   const count = (game: string) => {
     const counted = countedGame(loadFrom(archive, game));
     return counted && figuresOf(counted);
   };
-  fill(file, logs, count, progress);
+  try {
+    fill(file, logs, count, progress);
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+    removeDatabase(file); // damaged: all of it is made anew
+    fill(file, logs, count, progress);
+  }
   return file;
 };

@@ -1,9 +1,13 @@
 // Questions in SQL on the command line.
 
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { codeFingerprint, databaseIn, findingsIn } from '../../src/archive/index.ts';
 import { newWorld, openSpring, type World } from './support.ts';
+
+const PROJECT = path.resolve(import.meta.dirname, '../..');
 
 let world: World;
 
@@ -62,6 +66,24 @@ describe('query', () => {
       const { code, err } = await world.run(wrong);
       expect(code).toBe(2);
       expect(err).toContain('Name a game, or --parquet for all of them');
+    }
+  });
+
+  test('makes figures anew that were damaged, wherever', async () => {
+    const file = databaseIn(findingsIn(PROJECT), 'figures', world.archive, codeFingerprint(PROJECT, 'figures'));
+    const count = await numberOf('select count(*) from units');
+    expect(existsSync(file)).toBe(true);
+    const db = new DatabaseSync(file);
+    db.exec('pragma wal_checkpoint(truncate)');
+    db.close();
+    const whole = readFileSync(file);
+    for (const [from, to] of [
+      [0, 100],
+      [4096, 8192],
+      [8192, whole.length],
+    ] as const) {
+      writeFileSync(file, Buffer.from(whole).fill(0xff, from, to));
+      expect(await numberOf('select count(*) from units')).toBe(count);
     }
   });
 

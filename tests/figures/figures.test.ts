@@ -9,7 +9,6 @@ import { secondEditionBoard } from '../../src/board/index.ts';
 import {
   columnsOf,
   type Figures,
-  figuresFile,
   figuresOf,
   fill,
   parquetOf,
@@ -44,7 +43,7 @@ beforeAll(() => {
   const archive = openArchive(PROJECT, PROJECT);
   games = archive.slugs.filter((slug) => SLUGS.includes(slug)).map((slug) => loadFrom(archive, slug));
   counted = new Map(games.map((data) => [data.view.slug, figuresIn(data)]));
-  file = figuresFile(folder, folder, 'code');
+  file = path.join(folder, 'figures.sqlite');
   const logs = games.map(({ view, told }) => ({ game: view.slug, hash: told.hash ?? '' }));
   fill(file, logs, (game) => counted.get(game));
 });
@@ -177,7 +176,7 @@ describe('a database of figures', () => {
       clauses: [{ game: 'one', turn: 'r01-ussr', clause: 'B3.1' }],
     },
   );
-  const own = (): string => figuresFile(mkdtempSync(path.join(folder, 'd-')), folder, 'code');
+  const own = (): string => path.join(mkdtempSync(path.join(folder, 'd-')), 'figures.sqlite');
   const clauses = (of: string) => query(of, 'select game from clauses order by game').rows.flat();
 
   test('counts a game once for a log as it stands, and lets it go with it', () => {

@@ -1,5 +1,6 @@
 // `query`: questions about all games of the archive, in SQL, over tables of what happened in them.
 
+import { isTorn, removeDatabase } from '../../archive/index.ts';
 import { type Answered, query as ask, columnsOf, TABLE_NAMES } from '../../figures/index.ts';
 import { csvText } from '../../stats/index.ts';
 import { command } from '../command.ts';
@@ -25,10 +26,16 @@ const tableOf = ({ columns, rows }: Answered): readonly string[] => {
 const csvOf = ({ columns, rows }: Answered): string =>
   csvText({ columns, rows: rows.map((row) => row.map((cell) => cell ?? undefined)) }).trimEnd();
 
-const answered = (desk: Desk, file: string, sql: string): Answered => {
+/** Figures that turn out to be torn while they are read are made anew, once. */
+const answered = async (desk: Desk, sql: string): Promise<Answered> => {
+  const file = await countedFor(desk);
   try {
     return ask(file, sql);
   } catch (error) {
+    if (isTorn(error)) {
+      removeDatabase(file);
+      return ask(await countedFor(desk), sql);
+    }
     const said = cleanLine(error instanceof Error ? error.message : String(error));
     throw new Stop(EXIT.usage, [desk.t('query-failed', { said }), nextLine(desk, 'npx fieldpost query')]);
   }
@@ -44,14 +51,13 @@ export const query = command({
     'npx fieldpost query "select game, winner, rounds from games where status = \'over\'" --csv',
   ],
   async run(desk, [sql], given) {
-    const file = await countedFor(desk);
     if (sql === undefined) {
       const tables = TABLE_NAMES.map((table) => ({ table, columns: columnsOf(table).map(([name]) => name) }));
       for (const { table, columns } of tables) desk.say(`${table}: ${columns.join(', ')}`);
       desk.talk(desk.t('query-tables'));
       return answer({ tables });
     }
-    const found = answered(desk, file, sql);
+    const found = await answered(desk, sql);
     if (given.has('csv')) desk.sayWhole(csvOf(found));
     else for (const line of tableOf(found)) desk.say(line);
     return answer({ ...found });
