@@ -101,7 +101,7 @@ export interface Answered {
 }
 
 /** All rows of a table, game by game. */
-export const rowsOf = (file: string, table: TableName): Answered['rows'] =>
+export const tableRows = (file: string, table: TableName): Answered['rows'] =>
   query(file, `select * from ${table} order by game, rowid`).rows;
 
 const cellOf = (value: unknown): Cell =>

@@ -8,7 +8,7 @@ import { rmSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { type Part, partsOf } from '../archive/index.ts';
-import { listGames } from '../log/files.ts';
+import { logNameOf } from '../log/index.ts';
 import { openArchive } from './data/archive.ts';
 import { ledgerOf, type Made, makersOf, readLedger, standingIn, writeLedger } from './ledger/index.ts';
 import { logKey } from './paths.ts';
@@ -80,16 +80,21 @@ const WORTH_PARTS = 20e6;
 
 /** In how many parts the pages of games are made that do not stand. */
 const partsFor = ({ root, standing }: Begun): number => {
+  const { slugs, settings, hashOf } = openArchive(root, home);
+  const sizeOf = (slug: string): number =>
+    statSync(path.join(root, logNameOf(slug)), { throwIfNoEntry: false })?.size ?? 0;
+  const workOf = (games: readonly string[]): number =>
+    games.reduce((sum, slug) => sum + sizeOf(slug), 0) * settings.languages.length;
+  // Most archives are small whatever has moved: then nobody need look at every file.
+  if (workOf(slugs) < WORTH_PARTS) return 1;
   const stands = standingIn(standing.site, readLedger(standing.ledger), standing.makers);
-  const { hashOf } = openArchive(root, home);
-  const moved = listGames(root).filter((slug) => {
-    const hash = hashOf(slug);
-    return (
-      hash !== undefined && stands.get(assetAddress('/', { data: 'game', game: slug }).slice(1)) !== logKey(slug, hash)
-    );
-  });
-  const sizeOf = (slug: string): number => statSync(path.join(root, 'games', slug, 'log.jsonl')).size;
-  const work = moved.reduce((sum, slug) => sum + sizeOf(slug), 0) * settingsFor(root).languages.length;
+  const keyOf = (slug: string) => stands.get(assetAddress('/', { data: 'game', game: slug }).slice(1));
+  const work = workOf(
+    slugs.filter((slug) => {
+      const hash = hashOf(slug);
+      return hash !== undefined && keyOf(slug) !== logKey(slug, hash);
+    }),
+  );
   return work < WORTH_PARTS ? 1 : Math.max(availableParallelism(), Math.ceil(work / MOST_IN_A_PART));
 };
 
@@ -125,6 +130,9 @@ const renderParts = async (begun: Begun, parts: readonly Part[]): Promise<Render
   return together(rendered);
 };
 
+/** How many of some files are pages. */
+export const pagesIn = (files: Made['kept']): number => files.filter(({ file }) => file.endsWith('.html')).length;
+
 /** Search, pictures, and then the site takes its place. */
 export const finish = async (
   { out, fresh, standing }: Begun,
@@ -153,8 +161,6 @@ export const finish = async (
     ...settled,
   };
 };
-
-const pagesIn = (files: Made['kept']): number => files.filter(({ file }) => file.endsWith('.html')).length;
 
 /** Builds the whole site. A build that fails says what astro printed and leaves the old site as it was. */
 export const buildSite = async (options: BuildOptions): Promise<Built> => {

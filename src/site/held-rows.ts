@@ -5,14 +5,14 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Rows } from '../archive/index.ts';
 import { type Archive, openArchive, rowsOf } from './data/archive.ts';
 import { loadFrom } from './data/loaded.ts';
-import { kindsFor, makers } from './kinds.ts';
+import { kindsFor, rowMakers } from './kinds.ts';
 
 /** As it is kept: what JSON does not hold is left out. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 /** The games of an archive, among those named, of which a row says other than their log. Their rows are dropped. */
 export const falseRows = (archive: Archive, rows: Rows, slugs: readonly string[]): readonly string[] => {
-  const make = makers(archive.settings);
+  const make = rowMakers(archive.settings);
   const isFalse = (game: string): boolean => {
     const of = { game, hash: archive.hashOf(game) };
     const kept = kindsFor(archive.settings).flatMap((kind) => {

@@ -13,7 +13,7 @@ const saidIn =
   (data: GameData): SaidGame =>
     sayGame(language, data);
 
-export const makers = (settings: Settings) => ({
+export const rowMakers = (settings: Settings) => ({
   game: rowOf,
   ahead: battlesAhead,
   picture: (data: GameData) => gameOrder(data, settings) ?? null,
@@ -22,8 +22,8 @@ export const makers = (settings: Settings) => ({
   'said-nl': saidIn('nl'),
 });
 
-export type Makers = ReturnType<typeof makers>;
-export type Kind = keyof Makers;
+export type RowMakers = ReturnType<typeof rowMakers>;
+export type Kind = keyof RowMakers;
 
 /** The kinds that the pages of an archive ask for. */
 export const kindsFor = ({ site, languages }: Settings): readonly Kind[] => [

@@ -4,9 +4,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Part, parsePart, partsOf, sayPart } from '../archive/index.ts';
-import { type BuildOptions, type Built, begin, finish } from './build.ts';
+import { type BuildOptions, type Built, begin, finish, pagesIn } from './build.ts';
 import { type Archive, openArchive, rowsOf } from './data/archive.ts';
-import { gamesOf } from './data/games.ts';
 import { type KeyedFile, ledgerOf, writeLedger } from './ledger/index.ts';
 import { home, render } from './render.ts';
 import { gather, settle } from './settle.ts';
@@ -44,11 +43,10 @@ export const buildPart = async (options: BuildOptions, part: Part): Promise<Part
   if (!ok) return { ok: false, out, output };
   const archive = openArchive(root, home, part);
   const rows = rowsOf(archive, home);
-  gamesOf(archive, rows); // all of them are there, whoever was not asked for yet
   rows.copyTo(path.join(fresh, ROWS), archive.slugs);
   rows.close();
   const files = [...made.kept, ...made.fresh];
-  const pages = files.filter(({ file }) => file.endsWith('.html')).length;
+  const pages = pagesIn(files);
   const label: Label = { part: sayPart(part), makers: standing.makers, files, logs: logsOf(archive), pages };
   writeFileSync(path.join(fresh, LABEL), JSON.stringify(label));
   settle(fresh, out, new Set(made.kept.map(({ file }) => file)));

@@ -13,8 +13,8 @@ import {
   fill,
   parquetOf,
   query,
-  rowsOf,
   TABLE_NAMES,
+  tableRows,
 } from '../../src/figures/index.ts';
 import { openArchive } from '../../src/site/data/archive.ts';
 import { countedGame } from '../../src/site/data/counted.ts';
@@ -128,7 +128,7 @@ describe('figures', () => {
 
 describe('as Parquet', () => {
   test.each(TABLE_NAMES)('%s reads as it was asked for, and the same rows are the same bytes', async (table) => {
-    const rows = rowsOf(file, table);
+    const rows = tableRows(file, table);
     const bytes = parquetOf(table, rows);
     expect(Buffer.from(parquetOf(table, rows)).equals(bytes)).toBe(true);
     const read = await parquetReadObjects({ file: bytes.buffer as ArrayBuffer });

@@ -4,7 +4,7 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type GameTurn, gameOrderOf, stateBefore, turnsOf } from '../../archive/index.ts';
 import { type PowerOrder, unorderedMoves } from '../../engine/index.ts';
-import { parquetOf, rowsOf, TABLE_NAMES } from '../../figures/index.ts';
+import { parquetOf, TABLE_NAMES, tableRows } from '../../figures/index.ts';
 import { sayEvent } from '../../i18n/echo/index.ts';
 import { makeSheet } from '../../notation/index.ts';
 import { agreedOptions } from '../../rulesets/index.ts';
@@ -98,7 +98,7 @@ const giveFigures = async (desk: Desk, named: string): Promise<Answer> => {
   mkdirSync(folder, { recursive: true });
   const files = TABLE_NAMES.map((table) => {
     const file = path.join(folder, `${table}.parquet`);
-    writeFileSync(`${file}.new`, parquetOf(table, rowsOf(figures, table)));
+    writeFileSync(`${file}.new`, parquetOf(table, tableRows(figures, table)));
     renameSync(`${file}.new`, file);
     return file;
   });

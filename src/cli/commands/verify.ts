@@ -15,13 +15,13 @@ import { proofData, tellProof } from '../proof.ts';
 import { noSuchGame } from '../table.ts';
 import { compareKept, gamesOf, holds, type Kept, readKept, tellCompared } from '../trust/kept.ts';
 
-/** What builds keep of games beside the logs is held against these too; true if none of it is false. */
-const verifyRows = async (desk: Desk, slugs: readonly string[]): Promise<boolean> => {
-  if (!rowsKept(findingsIn(desk.env.project), desk.archive)) return true;
+/** What builds keep of games beside the logs is held against these too: the games of which it says something false. */
+const verifyRows = async (desk: Desk, slugs: readonly string[]): Promise<readonly string[]> => {
+  if (!rowsKept(findingsIn(desk.env.project), desk.archive)) return [];
   const { falseRowsIn } = await import('../../site/held-rows.ts');
   const found = falseRowsIn(desk.archive, desk.env.project, slugs);
   for (const game of found) desk.say(desk.t('verify-row-false', { game }));
-  return found.length === 0;
+  return found;
 };
 
 const verifyGames = async (desk: Desk, named: readonly string[], kept?: Kept): Promise<Answer> => {
@@ -44,6 +44,7 @@ const verifyGames = async (desk: Desk, named: readonly string[], kept?: Kept): P
     results.filter(({ found }) => found.verdict === verdict).length;
   if (slugs.length > 1)
     desk.say(desk.t('verify-total', { sound: count('sound'), differs: count('differs'), broken: count('broken') }));
+  const falseRows = await verifyRows(desk, slugs);
   const data = {
     games: results.map(({ game, found, compared }) => ({
       ...proofData(desk, game, found),
@@ -52,12 +53,12 @@ const verifyGames = async (desk: Desk, named: readonly string[], kept?: Kept): P
     sound: count('sound'),
     differs: count('differs'),
     broken: count('broken'),
+    ...(falseRows.length === 0 ? {} : { falseRows }),
   };
   const good = results.every(
     ({ found, compared }) => found.verdict === 'sound' && (compared === undefined || holds(compared) === 'yes'),
   );
-  const rowsHold = await verifyRows(desk, slugs);
-  return answer(data, good && rowsHold ? EXIT.ok : EXIT.refused);
+  return answer(data, good && falseRows.length === 0 ? EXIT.ok : EXIT.refused);
 };
 
 const verifyChange = (desk: Desk, base: string, given: Given): Answer => {

@@ -1,7 +1,7 @@
 // The games of this build: a row for each, in the order lists show them, and whole for its own pages.
 
 import type { Rows } from '../../archive/index.ts';
-import { type Kind, kindsFor, type Makers, makers } from '../kinds.ts';
+import { type Kind, kindsFor, type RowMakers, rowMakers } from '../kinds.ts';
 import { type Archive, theArchive, theRows } from './archive.ts';
 import { type GameData, loadFrom } from './loaded.ts';
 import { type GameRow, type KeptRow, revived, rowOf } from './rows.ts';
@@ -30,7 +30,7 @@ const inOrder = (games: readonly GameRow[]): readonly GameRow[] =>
 
 /** The rows of an archive's games, as they are kept. Of a game that moved all kinds are made, for then it is loaded. */
 export const gamesOf = (archive: Archive, rows: Rows, load = loader(archive)): readonly GameRow[] => {
-  const make = makers(archive.settings);
+  const make = rowMakers(archive.settings);
   if (archive.part === undefined) rows.keepOnly(archive.slugs);
   const rowFor = (game: string): KeptRow => {
     const of = { game, hash: archive.hashOf(game) };
@@ -67,7 +67,7 @@ export const theGame = (slug: string): GameRow => {
 export const gameData = (slug: string): GameData => loadHere(theGame(slug).view.slug);
 
 /** What a row of another kind tells of a game. */
-export const keptOf = <K extends Kind>(kind: K, { view: { slug: game }, hash }: GameRow): ReturnType<Makers[K]> => {
-  const make = () => makers(theArchive().settings)[kind](gameData(game));
-  return theRows().row(kind, { game, hash }, make) as ReturnType<Makers[K]>; // what the maker of this kind makes
+export const keptOf = <K extends Kind>(kind: K, { view: { slug: game }, hash }: GameRow): ReturnType<RowMakers[K]> => {
+  const make = () => rowMakers(theArchive().settings)[kind](gameData(game));
+  return theRows().row(kind, { game, hash }, make) as ReturnType<RowMakers[K]>; // what the maker of this kind makes
 };
