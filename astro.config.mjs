@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
+import { cacheIn } from './src/archive/index.ts';
 import { leanBoards, packedCatalogues } from './src/site/lean.ts';
 import { keepStanding } from './src/site/ledger/index.ts';
 import { settingsFor } from './src/site/settings.ts';
@@ -25,7 +26,7 @@ export default defineConfig({
   srcDir: './src/site',
   publicDir: './src/site/public',
   outDir: out,
-  cacheDir: `./.cache/astro/${own}`,
+  cacheDir: path.join(cacheIn(root), 'astro', own),
   output: 'static',
   ...(settings.site === undefined ? {} : { site: settings.site }),
   base: settings.base,

@@ -7,15 +7,15 @@ const fits =
   major > 24 || (major === 24 && minor >= 12) || process.execArgv.includes('--disable-warning=ExperimentalWarning');
 
 if (fits) {
-  const { openProgram } = await import('../scripts/bundle.mjs');
+  const { openProgram } = await import('../scripts/program.mjs');
   const { runHere, code } = await openProgram();
   process.exitCode = await runHere(process.argv.slice(2), code);
 } else {
   const { default: path } = await import('node:path');
-  const { findNode, root, runUnder } = await import('../scripts/node.mjs');
+  const { findNode, installed, root, runUnder } = await import('../scripts/node.mjs');
   const node = findNode();
   if (node === undefined) {
-    console.error(`Fieldpost is not installed yet in ${root}: run "npm ci" there first.`);
+    console.error(`Fieldpost is not installed yet in ${installed}: run "npm ci" there first.`);
     process.exitCode = 1;
   } else {
     process.exitCode = await runUnder(node, [path.join(root, 'bin', 'fieldpost.mjs'), ...process.argv.slice(2)]);

@@ -1,17 +1,11 @@
-// Makes one quick program of the command line's many modules, and keeps it in `.cache/program` until any of them
-// changes. What is kept is found by the bytes of all it was made of, so it is never older than the sources; where it
-// cannot be made or kept, the sources themselves run, which does the same more slowly. Plain JavaScript, because it
-// runs before anything that reads TypeScript is known to be needed.
-import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import module from 'node:module';
+// Makes one quick program of the command line's many modules. Plain JavaScript, because it runs before anything that
+// reads TypeScript is known to be needed.
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
 import { root } from './node.mjs';
 
 const ENTRY = 'src/cli/main.ts';
-/** Whatever else decides what comes out: how it is made, and the packages it is made with. */
-const BESIDE = ['scripts/bundle.mjs', 'package-lock.json'];
 /** What is loaded only by the commands that need it, from where npm laid it. */
 const LEFT_OUT = ['imapflow', 'nodemailer', 'nodemailer/lib/mail-composer', 'postal-mime'];
 /**
@@ -20,26 +14,13 @@ const LEFT_OUT = ['imapflow', 'nodemailer', 'nodemailer/lib/mail-composer', 'pos
  * @type {Readonly<Record<string, string>>}
  */
 const LATE = { '@noble/curves/bls12-381.js': 'bls12_381', '@noble/curves/ed25519.js': 'ed25519' };
-/** So many are kept: who goes from one state of the sources to another and back waits once. */
-const KEPT = 3;
-
-const folder = path.join(root, '.cache', 'program');
-/** Names the files the last one was made of. */
-const listFile = path.join(folder, 'made-of.json');
 
 /**
- * SHA-256 over files and their paths in the checkout.
- * @param {readonly string[]} files paths in the checkout
- * @throws if one is not there
+ * Where a program is to run.
+ * @typedef {object} Place
+ * @property {string} up the way from its folder to the folder that holds `src`
+ * @property {'ts' | 'js'} ending of the modules in `src`
  */
-const hashOf = (files) => {
-  const hash = createHash('sha256');
-  for (const file of files) {
-    const bytes = readFileSync(path.join(root, file));
-    hash.update(`${file}\0${bytes.length}\0`).update(bytes);
-  }
-  return hash.digest('hex').slice(0, 32);
-};
 
 /**
  * Where a module asks for its own place, it is told the place of its source.
@@ -54,9 +35,10 @@ const placed = (file, text) =>
 /** As one name for all of it zod is kept whole; taken as a module, what nobody uses of it is left out. */
 const ALL_OF_ZOD = "import { z } from 'zod';";
 
-const HEAD = `import fieldpostPath from 'node:path';
+/** @param {Place} place */
+const headFor = ({ up }) => `import fieldpostPath from 'node:path';
 import { pathToFileURL as fieldpostUrl } from 'node:url';
-const fieldpostRoot = fieldpostPath.resolve(import.meta.dirname, '../../..');`;
+const fieldpostRoot = fieldpostPath.resolve(import.meta.dirname, '${up}');`;
 
 /**
  * Schemas are held against what JSON gives, in which nothing leads back to itself: whether a value was met before is
@@ -71,14 +53,17 @@ export const memoizer = () => none;`;
 /** @param {string} file an absolute path */
 const inCheckout = (file) => path.relative(root, file).split(path.sep).join('/');
 
-/** @type {import('esbuild').Plugin} */
-const ownModules = {
+/**
+ * @param {Place} place
+ * @returns {import('esbuild').Plugin}
+ */
+const ownModules = ({ up, ending }) => ({
   name: 'own modules',
   setup(build) {
     // The site is built by Astro from its sources, whoever starts it.
     build.onResolve({ filter: /\/site\// }, ({ path: asked, resolveDir, kind }) =>
       kind === 'dynamic-import'
-        ? { path: `../../../${inCheckout(path.resolve(resolveDir, asked))}`, external: true }
+        ? { path: `${up}/${inCheckout(path.resolve(resolveDir, asked)).replace(/ts$/, ending)}`, external: true }
         : undefined,
     );
     // What zod says of a fault is for programmers; of its fifty languages one is enough.
@@ -106,79 +91,32 @@ export const ${LATE[asked]} = new Proxy({}, { get: (_, key) => load('${asked}').
       return contents === text ? undefined : { contents, loader: 'ts' };
     });
   },
-};
-
-/** Takes away all but the newest programs. */
-const tidy = () => {
-  const kept = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => ({ name, at: statSync(path.join(folder, name)).mtimeMs }))
-    .sort((a, b) => b.at - a.at);
-  for (const { name } of kept.slice(KEPT)) rmSync(path.join(folder, name), { recursive: true, force: true });
-};
-
-/** Makes the program and keeps it under the name of what it was made of. */
-const make = async () => {
-  const { build } = await import('esbuild');
-  const fresh = path.join(folder, `.new-${process.pid}`);
-  try {
-    const { metafile } = await build({
-      absWorkingDir: root,
-      entryPoints: [ENTRY],
-      outdir: fresh,
-      bundle: true,
-      splitting: true,
-      format: 'esm',
-      platform: 'node',
-      target: 'node24',
-      tsconfigRaw: {},
-      minifyWhitespace: true,
-      external: LEFT_OUT,
-      banner: { js: HEAD },
-      define: { 'import.meta.env': 'undefined' },
-      plugins: [ownModules],
-      metafile: true,
-      logLevel: 'silent',
-    });
-    const files = [...Object.keys(metafile.inputs).filter((file) => file.startsWith('src/')), ...BESIDE].sort();
-    const name = hashOf(files);
-    // Who else makes the same at the same time makes the same files.
-    rmSync(path.join(folder, name), { recursive: true, force: true });
-    renameSync(fresh, path.join(folder, name));
-    const list = `${listFile}.${process.pid}`;
-    writeFileSync(list, JSON.stringify(files));
-    renameSync(list, listFile);
-    tidy();
-    return name;
-  } finally {
-    rmSync(fresh, { recursive: true, force: true });
-  }
-};
-
-/** The name of the program that is kept and as new as the sources; undefined if there is none. */
-const find = () => {
-  try {
-    const name = hashOf(JSON.parse(readFileSync(listFile, 'utf8')));
-    return statSync(path.join(folder, name, 'main.js')).isFile() ? name : undefined;
-  } catch {
-    return undefined;
-  }
-};
+});
 
 /**
- * The command line, as quick as it can be had.
- * @returns {Promise<{ runHere: typeof import('../src/cli/main.ts').runHere, code?: string }>} `code` names what was found
+ * Makes the program: `main.js` and what it loads when it is needed.
+ * @param {string} into the folder it is made in
+ * @param {Place} place
+ * @returns {Promise<readonly string[]>} the sources it was made of, by their paths in the checkout
  */
-export async function openProgram() {
-  let name = find();
-  try {
-    mkdirSync(folder, { recursive: true });
-    name ??= await make();
-  } catch {
-    // A folder that cannot be written, or an installation without the bundler.
-  }
-  module.enableCompileCache?.(path.join(folder, name ?? 'sources', 'compiled'));
-  const file = name === undefined ? path.join(root, ENTRY) : path.join(folder, name, 'main.js');
-  const { runHere } = await import(pathToFileURL(file).href);
-  return { runHere, ...(name === undefined ? {} : { code: name }) };
+export async function bundle(into, place) {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: [ENTRY],
+    outdir: into,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node24',
+    tsconfigRaw: {},
+    minifyWhitespace: true,
+    external: LEFT_OUT,
+    banner: { js: headFor(place) },
+    define: { 'import.meta.env': 'undefined' },
+    plugins: [ownModules(place)],
+    metafile: true,
+    logLevel: 'silent',
+  });
+  return Object.keys(metafile.inputs).filter((file) => file.startsWith('src/'));
 }

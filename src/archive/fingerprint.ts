@@ -14,6 +14,13 @@ export const filesUnder = (folder: string): readonly string[] =>
         .sort()
     : [];
 
+/** The folder npm installed into: a checkout itself, and for a package the one in whose `node_modules` it lies. */
+export const installedIn = (project: string): string => project.replace(/[\\/]node_modules[\\/].*$/, '');
+
+/** What names the versions of all packages that run with the program: a place in the project for `fingerprintOf`. */
+export const versionsIn = (project: string): string =>
+  path.relative(project, path.join(installedIn(project), 'package-lock.json'));
+
 const filesOf = (place: string): readonly string[] =>
   statSync(place).isDirectory() ? filesUnder(place).map((file) => path.join(place, file)) : [place];
 

@@ -14,10 +14,10 @@ export {
   openGame,
   type Said,
 } from './append.ts';
-export { codeFingerprint, findingsIn, openCache } from './cache.ts';
+export { cacheIn, codeFingerprint, findingsIn, openCache } from './cache.ts';
 export { databaseIn, isDamage, isTorn, removeDatabase } from './database.ts';
 export type { Draft, OrderDrafted, Rejection } from './draft.ts';
-export { filesUnder, fingerprintOf } from './fingerprint.ts';
+export { filesUnder, fingerprintOf, installedIn, versionsIn } from './fingerprint.ts';
 export { emptyGame, extendGame, type Game, type GameSigner, headOf, rulesOf, stateBefore } from './game.ts';
 export { fileCheck, fileHash, gameOf, loadGame } from './load.ts';
 export { isInPart, MOST_PARTS, type Part, parsePart, partsOf, sayPart } from './part.ts';

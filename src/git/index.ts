@@ -16,4 +16,4 @@ export type {
 } from './report.ts';
 export { ask, git } from './run.ts';
 export { type SyncOptions, sync } from './sync.ts';
-export { type Upgraded, type UpgradeStop, upgrade } from './upgrade.ts';
+export { standsInTheWay, type Upgraded, type UpgradeStop, upgrade } from './upgrade.ts';

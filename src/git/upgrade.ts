@@ -103,7 +103,8 @@ const merge = (root: string, base: string, release: string): Result<Merged, read
   return fail(second.error.kind === 'conflict' ? second.error.paths : []);
 };
 
-const place = (root: string): UpgradeStop | undefined => {
+/** Why a whole archive cannot be changed here: git does not know all of it. */
+export const standsInTheWay = (root: string): UpgradeStop | undefined => {
   const { code, stdout } = git(root, ['rev-parse', '--is-inside-work-tree', '--show-prefix']);
   if (code === 127) return { kind: 'no-git' };
   const [inside, prefix = ''] = stdout.toString('utf8').split('\n');
@@ -131,7 +132,7 @@ const settle = (root: string, tree: string, release: string, message: string): R
  * @param said the release as git knows it: a tag, a branch, a commit
  */
 export const upgrade = (root: string, said: string): Result<Upgraded, UpgradeStop> => {
-  const stop = place(root);
+  const stop = standsInTheWay(root);
   if (stop !== undefined) return fail(stop);
   const release = said.startsWith('-') ? undefined : commitAt(root, said);
   const head = commitAt(root, 'HEAD');

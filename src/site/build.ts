@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { rmSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { type Part, partsOf } from '../archive/index.ts';
+import { cacheIn, type Part, partsOf } from '../archive/index.ts';
 import { logNameOf } from '../log/index.ts';
 import { openArchive } from './data/archive.ts';
 import { ledgerOf, type Made, makersOf, readLedger, standingIn, writeLedger } from './ledger/index.ts';
@@ -68,7 +68,7 @@ export const begin = ({ root, onLine, ...rest }: BuildOptions): Begun => {
     .update(`${path.resolve(root)}\n${out}`)
     .digest('hex')
     .slice(0, 12);
-  const fresh = path.join(home, '.cache', 'site', name);
+  const fresh = path.join(cacheIn(home), 'site', name);
   const standing = { site: out, ledger: `${fresh}.ledger.json`, makers: makersOf(home, settingsFor(root)) };
   return { root, out, fresh, standing, onLine };
 };

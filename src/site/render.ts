@@ -4,7 +4,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { type Part, sayPart } from '../archive/index.ts';
+import { installedIn, type Part, sayPart } from '../archive/index.ts';
 import { PART } from './data/archive.ts';
 import { type Made, type Paths, STANDING, type Standing } from './ledger/index.ts';
 
@@ -44,7 +44,7 @@ const NOTHING: Made = { fresh: [], kept: [] };
 
 /** Makes the pages of a job. */
 export const render = async ({ root, fresh, standing, paths, part, onLine }: Job): Promise<Rendered> => {
-  const astro = path.join(home, 'node_modules/astro/bin/astro.mjs');
+  const astro = path.join(installedIn(home), 'node_modules/astro/bin/astro.mjs');
   const madeFile = `${fresh}.made.json`;
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(fresh, { recursive: true });

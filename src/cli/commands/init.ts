@@ -1,7 +1,17 @@
-// `init`: makes a fresh copy of Fieldpost a group's own archive: its settings are asked or taken from options, checked
-// and written, and the games for show are removed. It commits nothing; what to do next is told.
+// `init`: a group's own archive. Its settings are asked or taken from options, checked and written. Run from a package
+// it lays down what else an archive needs, and asks for the program as one package; a full copy of Fieldpost becomes an
+// archive as it is, without the games for show. It commits nothing; what to do next is told.
 
-import { chmodSync, copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import {
   DICE_CHOICES,
@@ -10,13 +20,18 @@ import {
   NOWHERE,
   parseSettings,
   SETTINGS_FILE,
+  type Settings,
   type SettingsData,
   writeSettings,
 } from '../../archive/index.ts';
-import { ask, isDemonstration } from '../../git/index.ts';
+import { ask, git, isDemonstration } from '../../git/index.ts';
 import type { SettingKey } from '../../i18n/settings.ts';
 import { listGames, readLog } from '../../log/files.ts';
 import { isLanguage, LANGUAGES, type Language } from '../../vocab/index.ts';
+import { begunFor, keptUpIn, missingOf, writeFiles } from '../club/files.ts';
+import { install } from '../club/npm.ts';
+import { askedIn, releaseOf } from '../club/release.ts';
+import { packageFor } from '../club/which.ts';
 import { command, type Given } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { answer, EXIT, Stop } from '../exit.ts';
@@ -64,6 +79,7 @@ const gamesHere = (archive: string): Games => {
   return { shown: slugs(true), played: slugs(false) };
 };
 
+/** Whether the program lies in the archive's own folder. */
 const isCopy = (archive: string): boolean => {
   const manifest = path.join(archive, 'package.json');
   return (
@@ -78,6 +94,26 @@ const before = (desk: Desk): SettingsData => {
   const file = path.join(desk.archive, SETTINGS_FILE);
   const data: SettingsData = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}; // it was read before this command began
   return data.site === NOWHERE ? {} : data;
+};
+
+/** Whether a folder has nothing of anybody's yet, as after a clone of an empty repository. */
+const isEmpty = (folder: string): boolean =>
+  !existsSync(folder) || readdirSync(folder).every((name) => name === '.git');
+
+/**
+ * The folder that becomes an archive or is one: the one that was named, else the copy or archive around, else where the
+ * package was installed.
+ */
+const folderFor = (desk: Desk, named: string | undefined): string => {
+  const { archive, env, t } = desk;
+  const packaged = releaseOf(env.project) !== undefined;
+  if (named === undefined && (isCopy(archive) || askedIn(archive) !== undefined)) return archive;
+  if (named === undefined && packaged && (askedIn(env.cwd) !== undefined || isEmpty(env.cwd))) return env.cwd;
+  if (named !== undefined && packaged) return path.resolve(env.cwd, named);
+  throw new Stop(EXIT.usage, [
+    packaged ? t('club-init-which-folder') : t('club-init-not-a-copy', { folder: archive }),
+    nextLine(desk, packaged ? 'npx fieldpost init my-club' : t('club-init-not-a-copy-next')),
+  ]);
 };
 
 const wrong = (desk: Desk, what: string, key: SettingKey, said: string): string =>
@@ -112,7 +148,7 @@ const defaultsFor = (desk: Desk): Required<SettingsData> => {
   const pages = pagesOf(ask(desk.archive, ['remote', 'get-url', 'origin']) ?? '');
   const zone = new Intl.DateTimeFormat('en').resolvedOptions().timeZone;
   return {
-    name: there.name ?? 'Fieldpost',
+    name: there.name ?? (isCopy(desk.archive) ? 'Fieldpost' : path.basename(desk.archive)),
     languages: withEnglish(there.languages ?? LANGUAGES),
     site: there.site ?? pages?.site ?? NOWHERE,
     base: there.base ?? pages?.base ?? '/',
@@ -170,17 +206,35 @@ const fromAnswers = async (desk: Desk, defaults: Required<SettingsData>): Promis
  */
 const putLaunchers = ({ env, archive }: Desk): void => {
   for (const name of ['fieldpost', 'fieldpost.cmd']) {
-    const file = path.join(archive, name);
-    if (!existsSync(file)) copyFileSync(path.join(env.project, name), file);
+    const [file, from] = [path.join(archive, name), path.join(env.project, name)];
+    if (!existsSync(file) && existsSync(from)) copyFileSync(from, file);
   }
-  chmodSync(path.join(archive, 'fieldpost'), 0o755);
+  if (existsSync(path.join(archive, 'fieldpost'))) chmodSync(path.join(archive, 'fieldpost'), 0o755);
+};
+
+/** Puts what is missing of an archive that asks for the program as a package, and the package itself. */
+const putArchive = (desk: Desk, settings: Settings, wanted: string | undefined): void => {
+  const { env, archive, t } = desk;
+  const files = [keptUpIn(env.project), begunFor(env.project, settings)];
+  for (const each of files) writeFiles(archive, missingOf(archive, each));
+  mkdirSync(path.join(archive, 'games'), { recursive: true });
+  if (ask(archive, ['rev-parse', '--git-dir']) === undefined)
+    git(archive, ['init', '--quiet', '--initial-branch', 'main']);
+  if (askedIn(archive) !== undefined) return;
+  if (wanted === undefined) return;
+  desk.talk(t('club-init-installing'));
+  if (!install(env.variables, archive, wanted))
+    throw new Stop(EXIT.refused, [
+      t('club-init-not-installed', { release: wanted }),
+      nextLine(desk, t('club-init-not-installed-next', { folder: archive, release: wanted })),
+    ]);
 };
 
 const SETTING_OPTIONS = ['name', 'languages', 'site', 'base', 'dice', 'time-zone', 'yes'] as const;
 
 export const init = command({
   name: 'init',
-  takes: {},
+  takes: { folder: '[folder]' },
   options: {
     name: '--name <text>',
     languages: '--languages <list>',
@@ -188,20 +242,20 @@ export const init = command({
     base: '--base <path>',
     dice: '--dice <source>',
     'time-zone': '--time-zone <zone>',
+    from: '--from <release>',
     yes: '-y, --yes',
   },
   examples: [
     'npx fieldpost init',
+    'npx --package {release} fieldpost init {folder}',
     'npx fieldpost init --name "{name}" --languages {languages} --site {site} --base {base} --time-zone {zone}',
   ],
-  async run(desk, _, given) {
-    const { t } = desk;
-    if (!isCopy(desk.archive))
-      throw new Stop(EXIT.usage, [
-        t('club-init-not-a-copy', { folder: desk.archive }),
-        nextLine(desk, t('club-init-not-a-copy-next')),
-      ]);
-    const { shown, played } = gamesHere(desk.archive);
+  async run(caller, [named], given) {
+    const desk: Desk = { ...caller, archive: folderFor(caller, named) };
+    const { t, archive } = desk;
+    const kind = isCopy(archive) ? 'copy' : 'packaged';
+    const wanted = kind === 'copy' || askedIn(archive) !== undefined ? undefined : packageFor(desk, given.text('from'));
+    const { shown, played } = gamesHere(archive);
     if (played.length > 0 && shown.length > 0) {
       const paths = shown.map((slug) => `games/${slug}`).join(' ');
       throw new Stop(
@@ -227,16 +281,31 @@ export const init = command({
         return answer({ settings: data, written: 'no', removed: [] });
       }
     }
-    writeFileSync(path.join(desk.archive, SETTINGS_FILE), text);
-    putLaunchers(desk);
-    for (const slug of shown) rmSync(path.join(desk.archive, 'games', slug), { recursive: true, force: true });
+    mkdirSync(archive, { recursive: true });
+    writeFileSync(path.join(archive, SETTINGS_FILE), text);
     desk.say(t('club-init-wrote', { file: SETTINGS_FILE }));
+    if (kind === 'copy') putLaunchers(desk);
+    else putArchive(desk, settings.value, wanted);
+    for (const slug of shown) rmSync(path.join(archive, 'games', slug), { recursive: true, force: true });
     if (shown.length > 0) desk.say(t('club-init-removed', { count: shown.length }));
     if (settings.value.languages.length > 1) desk.say(t('club-init-english'));
     desk.say(data.site === NOWHERE ? t('club-init-nowhere') : t('club-init-at', { address: settings.value.address }));
-    const next = ['git add --all', `git commit --message "${t('club-init-message')}"`, 'git push'];
+    const away = path.relative(desk.env.cwd, archive);
+    const next = [
+      ...(away === '' ? [] : [`cd ${away}`]),
+      'git add --all',
+      `git commit --message "${t('club-init-message')}"`,
+      'git push',
+    ];
     for (const each of next) desk.say(nextLine(desk, each));
     desk.say(t('club-init-afterwards'));
-    return answer({ settings: data, address: settings.value.address, written: 'yes', removed: shown, next });
+    return answer({
+      settings: data,
+      address: settings.value.address,
+      written: 'yes',
+      folder: archive,
+      removed: shown,
+      next,
+    });
   },
 });

@@ -21,6 +21,7 @@ import {
   type Settings,
   turnsOf,
   type Verification,
+  versionsIn,
   verifyGame,
 } from '../../archive/index.ts';
 import { listGames, readLog } from '../../log/files.ts';
@@ -90,7 +91,7 @@ export const rowsOf = ({ root, settings }: Archive, project: string): Rows =>
   openRows(
     findingsIn(project),
     root,
-    fingerprintOf(project, ['src', 'package-lock.json'], [process.version, settings]),
+    fingerprintOf(project, ['src', versionsIn(project)], [process.version, settings]),
   );
 
 /** The environment variable that says which part of an archive a build has the games of; all without it. */

@@ -1,10 +1,10 @@
 // A name for all that pages are made by besides the games: the program, the texts, the settings and the versions they
 // run under. If any of it changes, no page of an earlier build is trusted.
 
-import { fingerprintOf } from '../../archive/index.ts';
+import { fingerprintOf, versionsIn } from '../../archive/index.ts';
 
 /** Folders and files of the project that pages are made from. */
-const SOURCES = ['src', 'content', 'tests/cases', 'astro.config.mjs', 'package-lock.json'] as const;
+const SOURCES = ['src', 'content', 'tests/cases', 'astro.config.mjs'] as const;
 
 /**
  * The same makers, the same name.
@@ -13,4 +13,4 @@ const SOURCES = ['src', 'content', 'tests/cases', 'astro.config.mjs', 'package-l
  * @param settings the archive's settings
  */
 export const makersOf = (project: string, settings: unknown): string =>
-  fingerprintOf(project, SOURCES, [process.version, process.versions.icu, settings]);
+  fingerprintOf(project, [...SOURCES, versionsIn(project)], [process.version, process.versions.icu, settings]);

@@ -15,7 +15,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { findingsIn, fingerprintOf } from '../../archive/index.ts';
+import { findingsIn, fingerprintOf, versionsIn } from '../../archive/index.ts';
 import { isSame } from '../settle.ts';
 import { pngOf } from './draw.ts';
 import { ORDERS_FILE, orderKey, type PictureOrder } from './order.ts';
@@ -41,7 +41,7 @@ export interface PictureSites {
 }
 
 /** What pictures are drawn by. */
-const DRAWERS = ['src/charts', 'src/board', 'src/site/data', 'src/site/pictures', 'package-lock.json'];
+const DRAWERS = ['src/charts', 'src/board', 'src/site/data', 'src/site/pictures'];
 /** Pictures no site asked for in this many days are cleared away. */
 const FORGOTTEN = 60;
 const DAY = 86_400_000;
@@ -81,7 +81,7 @@ export const makePictures = async (
   if (asked === 'none') return { drawn: 0, kept: [], failed: [], seconds: 0 };
   const cache = path.join(findingsIn(project), 'pictures');
   mkdirSync(cache, { recursive: true });
-  const drawers = fingerprintOf(project, DRAWERS);
+  const drawers = fingerprintOf(project, [...DRAWERS, versionsIn(project)]);
   const kept: string[] = [];
   const failed: string[] = [];
   let drawn = 0;

@@ -1,7 +1,14 @@
-### Aus einer Kopie das Archiv einer Gruppe machen, eine spätere Fassung hineinholen.
+### Das Archiv einer Gruppe: mit dem Programm als Paket oder als ganze Kopie; spätere Fassungen.
 
-## Aus einer Kopie wird ein Archiv
+## Ein neues Archiv
 
+club-init-which-folder = Dieser Ordner ist kein Archiv, und es liegt schon etwas darin.
+club-init-installing = Fieldpost wird installiert (npm), das dauert bis zu einer Minute …
+club-init-not-installed = npm konnte { $release } nicht installieren: Was es dazu sagt, steht oben. Alle anderen Dateien sind geschrieben.
+club-init-not-installed-next = in { $folder }: npm install { $release }
+club-package-which = Aus welcher Datei oder von welcher Adresse dieses Programm installiert wurde, lässt sich nicht feststellen.
+club-package-no-file = Eine Datei { $said } gibt es nicht, und eine Adresse ist das auch nicht. Namen aus einem Paketverzeichnis werden nicht genommen: Dort kann der Name irgendwem gehören.
+club-package-next = sagen, welches: eine Datei wie ../fieldpost-0.3.0.tgz oder die Adresse einer solchen, https://…/fieldpost-0.3.0.tgz
 club-init-not-a-copy = { $folder } ist keine Kopie von Fieldpost: package.json und .ci/archive fehlen.
 club-init-not-a-copy-next = die Vorlage verwenden oder das Repository klonen und dies in der Kopie aufrufen
 club-init-played = Hier wird schon gespielt: { $games }. Demonstrationspartien werden daneben nicht entfernt.
@@ -34,7 +41,38 @@ club-init-at = Die Website wird unter { $address }/ stehen
 club-init-message = Unser Archiv
 club-init-afterwards = danach die erste Partie: npx fieldpost new
 
-## Eine spätere Fassung
+## Eine spätere Fassung des Pakets
+
+club-change-done = Von { $from } auf { $to } gebracht. Eure Partien und fieldpost.json sind, wie sie waren.
+club-change-log-same = Format der Protokolle: wie bisher.
+club-change-log = Format der Protokolle: Version { $versions } ist neu. Ältere werden gelesen wie bisher; wer nicht mitzieht, kann Partien nicht lesen, die das neue brauchen.
+club-change-rules-same = Regeln: wie bisher.
+club-change-rules-other = Regeln: Das Programm, das Partien beweist, ist ein anderes. verify beweist alle neu.
+club-change-rulesets = Neue Regelwerke: { $rulesets }
+club-change-pages-same = Seiten: wie bisher.
+club-change-pages-other = Seiten: von einem anderen Programm gemacht. Beim nächsten Bauen entstehen alle neu.
+club-change-renewed = Jetzt wie in der neuen Fassung: { $files }
+club-change-kept = Geblieben, wie ihr sie habt, obwohl die neue Fassung sie anders hat: { $files }
+club-change-message = Fieldpost { $version }
+club-change-stops-not-installed = Was package.json verlangt, ist hier nicht installiert; was sich ändern würde, lässt sich also nicht sagen.
+club-change-stops-not-fetched = npm konnte { $release } nicht installieren: Was es dazu sagt, steht oben.
+club-change-stops-not-a-release = { $release } ist keine Fassung von Fieldpost. package.json ist, wie sie war.
+club-change-stop-next-not-installed = npm ci
+club-change-stop-next-not-fetched = git diff zeigt, was geändert ist, git restore . nimmt es zurück; dann noch einmal versuchen
+club-change-stop-next-not-a-release = npm ci, das wieder hinlegt, was da war
+
+## Aus einer ganzen Kopie wird ein Archiv mit dem Programm als Paket
+
+club-slim-from-package = Eine ganze Kopie macht das Paket selbst zum schlanken Archiv, nicht die Kopie.
+club-slim-from-package-next = npx --package <Datei oder Adresse des Pakets> fieldpost upgrade
+club-slim-done = Das Programm ist jetzt ein Paket: Neben den Partien { $after ->
+        [one] liegt { $after } Datei
+       *[other] liegen { $after } Dateien
+    } statt { $before }. Kein Protokoll wurde angerührt.
+club-slim-history = Was ihr an den Dateien des Programms selbst geändert hattet, steht in Commit { $commit }: Eigene Texte, Formen und Seiten kommen jetzt nach site/.
+club-slim-message = Das Programm als Paket
+
+## Eine spätere Fassung in einer ganzen Kopie
 
 club-upgrade-nothing-new = Dieses Archiv hat { $version } schon: nichts zu tun.
 club-upgrade-done =

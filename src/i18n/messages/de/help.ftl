@@ -44,8 +44,10 @@ help-option-out = Ordner der gebauten Seiten (sonst: dist im Archiv)
 
 ## init
 
-help-init-does = eine Kopie von Fieldpost zum eigenen Archiv machen
-help-init-about = Fragt nach Name, Sprachen, Adresse, Würfeln und Zeitzone oder nimmt sie als Optionen; schreibt fieldpost.json und entfernt die Demonstrationspartien. Committet nichts.
+help-init-does = ein eigenes Archiv anfangen
+help-init-about = Fragt nach Name, Sprachen, Adresse, Würfeln und Zeitzone oder nimmt sie als Optionen und schreibt sie in fieldpost.json. Aus einem Paket heraus legt es in den Ordner, was ein Archiv sonst noch braucht, und installiert das Paket dort; in einer ganzen Kopie von Fieldpost entfernt es die Demonstrationspartien. Committet nichts.
+help-init-argument-folder = der Ordner des Archivs (Vorgabe: dieser)
+help-init-option-from = Paket, das das Archiv verlangt, eine Datei oder Adresse (Vorgabe: das, was läuft)
 help-init-option-name = Name der Gruppe oder des Archivs
 help-init-option-languages = Sprachen der Website, etwa de,en; Englisch gehört immer dazu
 help-init-option-site = Server der Website, etwa https://unser-klub.github.io (Vorgabe: aus dem Remote)
@@ -54,12 +56,15 @@ help-init-option-dice = woher die Würfel neuer Partien kommen: local, recorded,
 help-init-option-time-zone = IANA-Zone, in der Zeiten gezeigt werden, etwa Europe/Berlin
 help-init-option-yes = nichts fragen: Was nicht gesagt wird, hat seine Vorgabe
 help-init-example-1 = fragt nach allem
-help-init-example-2 = sagt alles
-help-init-example-2-name = Unser Klub
-help-init-example-2-languages = de,en
-help-init-example-2-site = https://unser-klub.github.io
-help-init-example-2-base = /archiv/
-help-init-example-2-zone = Europe/Berlin
+help-init-example-2 = ein neues Archiv, mit dem gepackten Programm
+help-init-example-2-release = ./fieldpost-0.3.0.tgz
+help-init-example-2-folder = mein-klub
+help-init-example-3 = sagt alles
+help-init-example-3-name = Unser Klub
+help-init-example-3-languages = de,en
+help-init-example-3-site = https://unser-klub.github.io
+help-init-example-3-base = /archiv/
+help-init-example-3-zone = Europe/Berlin
 
 ## new
 
@@ -481,11 +486,15 @@ help-build-example-4 = das Ganze aus allen Teilen
 
 ## upgrade
 
-help-upgrade-does = eine spätere Fassung von Fieldpost hereinholen
-help-upgrade-about = Führt eine Fassung mit dieser Kopie zusammen. Partien und fieldpost.json bleiben, wie sie sind; haben beide Seiten eine Datei geändert, geschieht nichts.
-help-upgrade-argument-release = Marke, Zweig oder Commit der Fassung
-help-upgrade-example-1 = eine Fassung nach ihrer Marke, nach git fetch --tags fieldpost
-help-upgrade-example-2 = das Neueste von dort
+help-upgrade-does = eine spätere Fassung von Fieldpost nehmen
+help-upgrade-about = Nimmt ein anderes Paket und sagt, was sich damit ändert: Format der Protokolle, Regeln, Regelwerke, Seiten. Eine ganze Kopie wird mit einer Fassung zusammengeführt, die git kennt (haben beide Seiten eine Datei geändert, geschieht nichts), oder vom Paket zu einem Archiv gemacht, das es verlangt. Partien und fieldpost.json bleiben, wie sie sind.
+help-upgrade-argument-release = Datei oder Adresse des Pakets (Vorgabe: das, was läuft); in einer ganzen Kopie auch Marke, Zweig oder Commit
+help-upgrade-example-1 = ein späteres Paket
+help-upgrade-example-1-release = ../fieldpost-0.3.0.tgz
+help-upgrade-example-2 = aus einer ganzen Kopie wird ein Archiv, das das Paket verlangt
+help-upgrade-example-2-release = ../fieldpost-0.3.0.tgz
+help-upgrade-example-3 = in einer ganzen Kopie: eine Fassung nach ihrer Marke, nach git fetch --tags fieldpost
+help-upgrade-example-4 = das Neueste von dort
 
 ## cases
 

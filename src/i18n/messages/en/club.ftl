@@ -1,7 +1,14 @@
-### A copy made into a group’s own archive, and a later release merged into it.
+### A group’s own archive: one that asks for the program as a package, or a full copy; and later releases.
 
-## A copy becomes an archive
+## A new archive
 
+club-init-which-folder = This folder is no archive, and there is something in it already.
+club-init-installing = Installing Fieldpost (npm), which takes up to a minute …
+club-init-not-installed = npm could not install { $release }: what it said stands above. All other files are written.
+club-init-not-installed-next = in { $folder }: npm install { $release }
+club-package-which = It cannot be told from which file or address this program was installed.
+club-package-no-file = There is no file { $said }, and it is no address either. Names of a registry are not taken: there the name may be anybody’s.
+club-package-next = say which: a file such as ../fieldpost-0.3.0.tgz, or the address of one, https://…/fieldpost-0.3.0.tgz
 club-init-not-a-copy = { $folder } is no copy of Fieldpost: package.json and .ci/archive are not there.
 club-init-not-a-copy-next = use the template, or clone the repository, and call this in the copy
 club-init-played = People play here already: { $games }. Games for show are not removed beside them.
@@ -34,7 +41,38 @@ club-init-at = The site will stand at { $address }/
 club-init-message = Our archive
 club-init-afterwards = then the first game: npx fieldpost new
 
-## A later release
+## A later release of the package
+
+club-change-done = Upgraded from { $from } to { $to }. Your games and fieldpost.json are as they were.
+club-change-log-same = Log format: as before.
+club-change-log = Log format: version { $versions } is new. Older logs are read as before; whoever has not upgraded cannot read games that use it.
+club-change-rules-same = Rules: as before.
+club-change-rules-other = Rules: the program that proves games is another one. verify proves them all anew.
+club-change-rulesets = New rulesets: { $rulesets }
+club-change-pages-same = Pages: as before.
+club-change-pages-other = Pages: made by another program. The next build makes all of them anew.
+club-change-renewed = As the release has them now: { $files }
+club-change-kept = Left as you have them, though the release has them otherwise: { $files }
+club-change-message = Fieldpost { $version }
+club-change-stops-not-installed = What package.json asks for is not installed here, so it cannot be told what would change.
+club-change-stops-not-fetched = npm could not install { $release }: what it said stands above.
+club-change-stops-not-a-release = { $release } is no release of Fieldpost. package.json is as it was.
+club-change-stop-next-not-installed = npm ci
+club-change-stop-next-not-fetched = git diff shows what was changed, git restore . takes it back; then try again
+club-change-stop-next-not-a-release = npm ci, which lays down again what was there
+
+## A full copy becomes an archive that asks for a package
+
+club-slim-from-package = A full copy is turned into a slim archive by the package itself, not by the copy.
+club-slim-from-package-next = npx --package <file or address of the package> fieldpost upgrade
+club-slim-done = The program is a package now: { $after } { $after ->
+        [one] file
+       *[other] files
+    } beside the games instead of { $before }. No log was touched.
+club-slim-history = What you had changed in the program’s own files is in commit { $commit }: texts, styles and pages of your own now lie in site/.
+club-slim-message = The program as a package
+
+## A later release merged into a full copy
 
 club-upgrade-nothing-new = This archive has { $version } already: nothing to do.
 club-upgrade-done =

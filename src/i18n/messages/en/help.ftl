@@ -44,8 +44,10 @@ help-option-out = folder of the built site (default: dist in the archive)
 
 ## init
 
-help-init-does = make a copy of Fieldpost your own archive
-help-init-about = Asks for name, languages, address, dice and time zone, or takes them as options; writes fieldpost.json and removes the demonstration games. Commits nothing.
+help-init-does = begin an archive of your own
+help-init-about = Asks for name, languages, address, dice and time zone, or takes them as options, and writes them into fieldpost.json. From a package it lays down what else an archive needs in the folder and installs the package there; in a full copy of Fieldpost it removes the demonstration games. Commits nothing.
+help-init-argument-folder = the folder of the archive (default: this one)
+help-init-option-from = package the archive asks for, a file or an address (default: the one that runs)
 help-init-option-name = name of the group or archive
 help-init-option-languages = languages of the site, such as de,en; English is always one of them
 help-init-option-site = host of the site, such as https://our-club.github.io (default: from the remote)
@@ -54,12 +56,15 @@ help-init-option-dice = where dice of new games come from: local, recorded, reve
 help-init-option-time-zone = IANA zone in which times are shown, such as Europe/Berlin
 help-init-option-yes = ask nothing: what is not said has its default
 help-init-example-1 = asks for everything
-help-init-example-2 = says everything
-help-init-example-2-name = Our club
-help-init-example-2-languages = en,de
-help-init-example-2-site = https://our-club.github.io
-help-init-example-2-base = /archive/
-help-init-example-2-zone = Europe/Berlin
+help-init-example-2 = a new archive, by the packed program
+help-init-example-2-release = ./fieldpost-0.3.0.tgz
+help-init-example-2-folder = my-club
+help-init-example-3 = says everything
+help-init-example-3-name = Our club
+help-init-example-3-languages = en,de
+help-init-example-3-site = https://our-club.github.io
+help-init-example-3-base = /archive/
+help-init-example-3-zone = Europe/Berlin
 
 ## new
 
@@ -479,11 +484,15 @@ help-build-example-4 = the whole site, from all of them
 
 ## upgrade
 
-help-upgrade-does = merge a later release of Fieldpost
-help-upgrade-about = Merges a release into this copy. Games and fieldpost.json stay as they are; where both sides have changed a file, nothing is done.
-help-upgrade-argument-release = tag, branch or commit of the release
-help-upgrade-example-1 = a release by its tag, after git fetch --tags fieldpost
-help-upgrade-example-2 = what is newest there
+help-upgrade-does = take a later release of Fieldpost
+help-upgrade-about = Takes another package and says what it changes: log format, rules, rulesets, pages. A full copy merges a release that git knows (where both sides have changed a file, nothing is done), or is turned by the package into an archive that asks for it. Games and fieldpost.json stay as they are.
+help-upgrade-argument-release = file or address of the package (default: the one that runs); in a full copy a tag, branch or commit too
+help-upgrade-example-1 = a later package
+help-upgrade-example-1-release = ../fieldpost-0.3.0.tgz
+help-upgrade-example-2 = a full copy becomes an archive that asks for the package
+help-upgrade-example-2-release = ../fieldpost-0.3.0.tgz
+help-upgrade-example-3 = in a full copy: a release by its tag, after git fetch --tags fieldpost
+help-upgrade-example-4 = what is newest there
 
 ## cases
 

@@ -1,7 +1,14 @@
-### Van een kopie het archief van een groep maken, en er een latere versie in opnemen.
+### Het archief van een groep: met het programma als pakket of als hele kopie; latere versies.
 
-## Een kopie wordt een archief
+## Een nieuw archief
 
+club-init-which-folder = Deze map is geen archief, en er staat al iets in.
+club-init-installing = Fieldpost wordt geïnstalleerd (npm), dat duurt hooguit een minuut …
+club-init-not-installed = npm kon { $release } niet installeren: wat het daarover zegt, staat hierboven. Alle andere bestanden zijn geschreven.
+club-init-not-installed-next = in { $folder }: npm install { $release }
+club-package-which = Uit welk bestand of van welk adres dit programma is geïnstalleerd, is niet na te gaan.
+club-package-no-file = Een bestand { $said } is er niet, en een adres is het ook niet. Namen uit een pakketregister worden niet aangenomen: daar kan de naam van iedereen zijn.
+club-package-next = zeg welk: een bestand zoals ../fieldpost-0.3.0.tgz, of het adres van zo’n bestand, https://…/fieldpost-0.3.0.tgz
 club-init-not-a-copy = { $folder } is geen kopie van Fieldpost: package.json en .ci/archive ontbreken.
 club-init-not-a-copy-next = gebruik de sjabloon of kloon de repository, en geef deze opdracht in de kopie
 club-init-played = Hier wordt al gespeeld: { $games }. Demonstratiespellen worden daarnaast niet verwijderd.
@@ -34,7 +41,38 @@ club-init-at = De site komt te staan op { $address }/
 club-init-message = Ons archief
 club-init-afterwards = daarna het eerste spel: npx fieldpost new
 
-## Een latere versie
+## Een latere versie van het pakket
+
+club-change-done = Van { $from } naar { $to } gebracht. Jullie spellen en fieldpost.json zijn zoals ze waren.
+club-change-log-same = Vorm van de logboeken: zoals voorheen.
+club-change-log = Vorm van de logboeken: versie { $versions } is nieuw. Oudere worden gelezen zoals voorheen; wie niet meegaat, kan spellen die de nieuwe gebruiken niet lezen.
+club-change-rules-same = Regels: zoals voorheen.
+club-change-rules-other = Regels: het programma dat spellen bewijst is een ander. verify bewijst ze allemaal opnieuw.
+club-change-rulesets = Nieuwe regelsets: { $rulesets }
+club-change-pages-same = Pagina’s: zoals voorheen.
+club-change-pages-other = Pagina’s: door een ander programma gemaakt. Bij de volgende bouw worden ze allemaal opnieuw gemaakt.
+club-change-renewed = Nu zoals in de nieuwe versie: { $files }
+club-change-kept = Gebleven zoals jullie ze hebben, al heeft de nieuwe versie ze anders: { $files }
+club-change-message = Fieldpost { $version }
+club-change-stops-not-installed = Waar package.json om vraagt, is hier niet geïnstalleerd; wat er zou veranderen, is dus niet te zeggen.
+club-change-stops-not-fetched = npm kon { $release } niet installeren: wat het daarover zegt, staat hierboven.
+club-change-stops-not-a-release = { $release } is geen versie van Fieldpost. package.json is zoals het was.
+club-change-stop-next-not-installed = npm ci
+club-change-stop-next-not-fetched = git diff laat zien wat er veranderd is, git restore . neemt het terug; probeer het dan opnieuw
+club-change-stop-next-not-a-release = npm ci, dat terugzet wat er stond
+
+## Een hele kopie wordt een archief met het programma als pakket
+
+club-slim-from-package = Een hele kopie wordt door het pakket zelf een slank archief, niet door de kopie.
+club-slim-from-package-next = npx --package <bestand of adres van het pakket> fieldpost upgrade
+club-slim-done = Het programma is nu een pakket: naast de spellen { $after ->
+        [one] staat { $after } bestand
+       *[other] staan { $after } bestanden
+    } in plaats van { $before }. Geen logboek is aangeraakt.
+club-slim-history = Wat jullie aan bestanden van het programma zelf hadden veranderd, staat in commit { $commit }: eigen teksten, vormen en pagina’s komen nu in site/.
+club-slim-message = Het programma als pakket
+
+## Een latere versie in een hele kopie
 
 club-upgrade-nothing-new = Dit archief heeft { $version } al: niets te doen.
 club-upgrade-done =

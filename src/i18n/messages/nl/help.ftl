@@ -44,8 +44,10 @@ help-option-out = map van de gebouwde site (anders: dist in het archief)
 
 ## init
 
-help-init-does = van een kopie van Fieldpost het eigen archief maken
-help-init-about = Vraagt naar naam, talen, adres, worpen en tijdzone, of neemt ze als opties; schrijft fieldpost.json en verwijdert de demonstratiespellen. Commit niets.
+help-init-does = een eigen archief beginnen
+help-init-about = Vraagt naar naam, talen, adres, worpen en tijdzone, of neemt ze als opties, en schrijft ze in fieldpost.json. Vanuit een pakket zet het in de map wat een archief verder nodig heeft en installeert het pakket daar; in een hele kopie van Fieldpost verwijdert het de demonstratiespellen. Commit niets.
+help-init-argument-folder = de map van het archief (standaard: deze)
+help-init-option-from = pakket waar het archief om vraagt, een bestand of adres (standaard: het pakket dat draait)
 help-init-option-name = naam van de groep of het archief
 help-init-option-languages = talen van de site, zoals nl,en; Engels hoort er altijd bij
 help-init-option-site = server van de site, zoals https://onze-club.github.io (standaard: uit de remote)
@@ -54,12 +56,15 @@ help-init-option-dice = waar worpen van nieuwe spellen vandaan komen: local, rec
 help-init-option-time-zone = IANA-zone waarin tijden getoond worden, zoals Europe/Amsterdam
 help-init-option-yes = niets vragen: wat niet gezegd wordt, krijgt zijn standaard
 help-init-example-1 = vraagt naar alles
-help-init-example-2 = zegt alles
-help-init-example-2-name = Onze club
-help-init-example-2-languages = nl,en
-help-init-example-2-site = https://onze-club.github.io
-help-init-example-2-base = /archief/
-help-init-example-2-zone = Europe/Amsterdam
+help-init-example-2 = een nieuw archief, met het ingepakte programma
+help-init-example-2-release = ./fieldpost-0.3.0.tgz
+help-init-example-2-folder = onze-club
+help-init-example-3 = zegt alles
+help-init-example-3-name = Onze club
+help-init-example-3-languages = nl,en
+help-init-example-3-site = https://onze-club.github.io
+help-init-example-3-base = /archief/
+help-init-example-3-zone = Europe/Amsterdam
 
 ## new
 
@@ -481,11 +486,15 @@ help-build-example-4 = de hele site, uit alle delen
 
 ## upgrade
 
-help-upgrade-does = een latere versie van Fieldpost opnemen
-help-upgrade-about = Voegt een versie samen met deze kopie. Spellen en fieldpost.json blijven zoals ze zijn; hebben beide kanten een bestand veranderd, dan gebeurt er niets.
-help-upgrade-argument-release = tag, branch of commit van de versie
-help-upgrade-example-1 = een versie bij haar tag, na git fetch --tags fieldpost
-help-upgrade-example-2 = het nieuwste van daar
+help-upgrade-does = een latere versie van Fieldpost nemen
+help-upgrade-about = Neemt een ander pakket en zegt wat daarmee verandert: vorm van de logboeken, regels, regelsets, pagina’s. Een hele kopie wordt samengevoegd met een versie die git kent (hebben beide kanten een bestand veranderd, dan gebeurt er niets), of door het pakket tot een archief gemaakt dat erom vraagt. Spellen en fieldpost.json blijven zoals ze zijn.
+help-upgrade-argument-release = bestand of adres van het pakket (standaard: het pakket dat draait); in een hele kopie ook een tag, branch of commit
+help-upgrade-example-1 = een later pakket
+help-upgrade-example-1-release = ../fieldpost-0.3.0.tgz
+help-upgrade-example-2 = een hele kopie wordt een archief dat om het pakket vraagt
+help-upgrade-example-2-release = ../fieldpost-0.3.0.tgz
+help-upgrade-example-3 = in een hele kopie: een versie bij haar tag, na git fetch --tags fieldpost
+help-upgrade-example-4 = het nieuwste van daar
 
 ## cases
 
