@@ -10,8 +10,8 @@ import { fileURLToPath } from 'node:url';
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 /**
- * The folder that npm installed into: what the program needs lies in its `node_modules`, and what one run leaves for the
- * next in its `.cache`. A package lies there itself; a checkout is it.
+ * The folder that npm installed into: what the program needs lies in its `node_modules`, and what one run leaves for
+ * the next in its `.cache`. A package lies there itself; a checkout is it.
  */
 export const installed = root.replace(/[\\/]node_modules[\\/].*$/, '');
 

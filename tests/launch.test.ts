@@ -72,6 +72,7 @@ describe('fieldpost and bin/fieldpost.mjs', () => {
       'fieldpost',
       'bin/fieldpost.mjs',
       'scripts/bundle.mjs',
+      'scripts/program.mjs',
       'scripts/node.mjs',
       'package-lock.json',
     ])

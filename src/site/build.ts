@@ -11,6 +11,7 @@ import { cacheIn, type Part, partsOf } from '../archive/index.ts';
 import { logNameOf } from '../log/index.ts';
 import { openArchive } from './data/archive.ts';
 import { ledgerOf, type Made, makersOf, readLedger, standingIn, writeLedger } from './ledger/index.ts';
+import { ownFaults, ownFingerprint, putOwn } from './own-files.ts';
 import { logKey } from './paths.ts';
 import { makePictures, type Pictures } from './pictures/make.ts';
 import { home, type Job, type Rendered, render } from './render.ts';
@@ -69,7 +70,11 @@ export const begin = ({ root, onLine, ...rest }: BuildOptions): Begun => {
     .digest('hex')
     .slice(0, 12);
   const fresh = path.join(cacheIn(home), 'site', name);
-  const standing = { site: out, ledger: `${fresh}.ledger.json`, makers: makersOf(home, settingsFor(root)) };
+  const standing = {
+    site: out,
+    ledger: `${fresh}.ledger.json`,
+    makers: makersOf(home, [settingsFor(root), ownFingerprint(root)]),
+  };
   return { root, out, fresh, standing, onLine };
 };
 
@@ -135,7 +140,7 @@ export const pagesIn = (files: Made['kept']): number => files.filter(({ file }) 
 
 /** Search, pictures, and then the site takes its place. */
 export const finish = async (
-  { out, fresh, standing }: Begun,
+  { root, out, fresh, standing }: Begun,
   { made, pages, output }: Rendered,
   { pictures: asked = 'drawn' }: Pick<BuildOptions, 'pictures'>,
   started: number,
@@ -144,6 +149,7 @@ export const finish = async (
   const kept = new Set(made.kept.map(({ file }) => file));
   try {
     for (const file of (await feedSearch(fresh, out)).kept) kept.add(file);
+    putOwn(root, fresh);
   } catch (error) {
     return { ok: false, out, seconds: secondsNow(), output: `${output}${String(error)}\n` };
   }
@@ -166,6 +172,8 @@ export const finish = async (
 export const buildSite = async (options: BuildOptions): Promise<Built> => {
   const started = performance.now();
   const begun = begin(options);
+  const faults = ownFaults(options.root, home);
+  if (faults.length > 0) return { ok: false, out: begun.out, seconds: 0, output: `${faults.join('\n')}\n` };
   const parts = options.parts ?? partsFor(begun);
   const rendered = parts === 1 ? await render({ ...begun, paths: 'all' }) : await renderParts(begun, partsOf(parts));
   if (rendered.ok) return finish(begun, rendered, options, started);

@@ -1,9 +1,11 @@
-// Texts written by hand: topics of the rules and guides, in the languages of the site. Games are no collection; they
-// come from data/.
+// Texts written by hand: topics of the rules, guides and a group's own pages, in the languages of the site. Games are
+// no collection; they come from data/.
 
 import { defineCollection } from 'astro:content';
+import { pathToFileURL } from 'node:url';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { hasOwnPages, OWN } from './own.ts';
 import { SPOKEN } from './spoken.ts';
 
 const page = z.object({
@@ -30,6 +32,13 @@ export const collections = {
   }),
   guides: defineCollection({
     loader: glob({ base: './content/guides', pattern: under('*.{md,mdx}'), generateId: idOf }),
+    schema: page,
+  }),
+  /** A group's own pages, where it has any. */
+  own: defineCollection({
+    loader: hasOwnPages()
+      ? glob({ base: pathToFileURL(`${process.env[OWN]}/pages/`), pattern: '*/*.md', generateId: idOf })
+      : { name: 'none', load: async () => undefined },
     schema: page,
   }),
 };

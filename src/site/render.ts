@@ -5,8 +5,10 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { installedIn, type Part, sayPart } from '../archive/index.ts';
+import { OWN_TEXTS } from '../i18n/messages/files.ts';
 import { PART } from './data/archive.ts';
 import { type Made, type Paths, STANDING, type Standing } from './ledger/index.ts';
+import { OWN, ownIn } from './own.ts';
 
 /** The folder of this program, where astro and its configuration are. */
 export const home = path.resolve(import.meta.dirname, '../..');
@@ -56,6 +58,8 @@ export const render = async ({ root, fresh, standing, paths, part, onLine }: Job
       ...(part === undefined ? {} : { [PART]: sayPart(part) }),
       FIELDPOST_ARCHIVE: path.resolve(root),
       FIELDPOST_OUT: fresh,
+      [OWN]: ownIn(root),
+      [OWN_TEXTS]: path.join(ownIn(root), 'texts'),
       [STANDING]: JSON.stringify({ ...standing, paths, made: madeFile } satisfies Standing),
       ASTRO_TELEMETRY_DISABLED: '1',
       NO_COLOR: '1',

@@ -43,6 +43,8 @@ export type Place =
   | { readonly page: 'source'; readonly document: string }
   | { readonly page: 'guides' }
   | { readonly page: 'guide'; readonly guide: string }
+  /** A page a group has written itself. */
+  | { readonly page: 'own'; readonly name: string }
   | { readonly page: 'search' }
   | { readonly page: 'lost' };
 
@@ -88,6 +90,8 @@ export type Asset =
   /** Where names, flags and counters stand on a board, in a language. */
   | { readonly data: 'board'; readonly look?: string | undefined; readonly language: Language }
   | { readonly data: 'drawing-styles' }
+  /** A style sheet of the group's own. */
+  | { readonly data: 'own-style' }
   /** All pages for search engines: an index, and its parts counted from 1. */
   | { readonly data: 'sitemap' }
   | { readonly data: 'sitemap-part'; readonly part: number }
@@ -144,6 +148,8 @@ const pathOf = (place: Place): string => {
       return 'guides/';
     case 'guide':
       return `guides/${place.guide}/`;
+    case 'own':
+      return `club/${place.name}/`;
     case 'search':
       return 'search/';
     case 'lost':
@@ -188,6 +194,8 @@ const fileOf = (asset: Asset): string => {
       return asset.look === undefined ? 'map.svg' : `map-${asset.look}.svg`;
     case 'board':
       return `plan/board-${asset.look ?? 'usual'}-${asset.language}.json`;
+    case 'own-style':
+      return 'club.css';
     case 'drawing-styles':
       return 'drawings/styles.css';
     case 'sitemap':

@@ -6,6 +6,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { listGames } from '../log/files.ts';
 import { type BuildOptions, baseOf, buildSite, outOf } from './build.ts';
+import { OWN_FOLDER, ownFilesIn, ownIn } from './own.ts';
 import type { Pictures } from './pictures/make.ts';
 
 type ServeMessage =
@@ -105,21 +106,24 @@ const builder = (options: ServeOptions) => {
   return build;
 };
 
-/** The log of each game, by its place in the archive, with when it was last written and how long it is. */
+/** Logs and a group's own files, by their places in the archive, with when each was last written and how long it is. */
 const looksOf = (root: string): ReadonlyMap<string, string> => {
-  const logs = listGames(root).map((slug) => path.join('games', slug, 'log.jsonl'));
+  const files = [
+    ...listGames(root).map((slug) => path.join('games', slug, 'log.jsonl')),
+    ...ownFilesIn(ownIn(root)).map((file) => path.join(OWN_FOLDER, file)),
+  ];
   return new Map(
-    logs.map((file) => {
-      const log = statSync(path.join(root, file), { throwIfNoEntry: false });
-      return [file, `${log?.mtimeMs} ${log?.size}`];
+    files.map((file) => {
+      const found = statSync(path.join(root, file), { throwIfNoEntry: false });
+      return [file, `${found?.mtimeMs} ${found?.size}`];
     }),
   );
 };
 
 /**
- * Calls back when a log under `games` has changed and been quiet for a moment, until the signal comes. It looks rather
- * than be told: a system that has no watcher left to give, a drive of another machine and a log put in place of another
- * tell nothing.
+ * Calls back when a log under `games`, or a file of the group's own, has changed and been quiet for a moment, until the
+ * signal comes. It looks rather than be told: a system that has no watcher left to give, a drive of another machine and
+ * a log put in place of another tell nothing.
  */
 const watchLogs = (root: string, changed: (file: string) => void, signal: AbortSignal | undefined): void => {
   let seen = looksOf(root);

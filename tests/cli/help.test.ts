@@ -55,10 +55,10 @@ describe('help', () => {
     for (const { name, examples } of COMMANDS) {
       expect(examples.length, name).toBeGreaterThanOrEqual(2);
       const { out } = await run([name, '--help', '--lang', lang]);
-      const lines = out.split('\n').filter((line) => /^ {2}(echo .*\| )?npx fieldpost /.test(line));
+      const lines = out.split('\n').filter((line) => /^ {2}(echo .*\| )?npx (--package \S+ )?fieldpost /.test(line));
       expect(lines, name).toHaveLength(examples.length);
       // Without what the shell does around it.
-      for (const line of lines) expect(calledBy(line.replace(/^.*(?=npx)| > .*$/g, ''))).toBe(name);
+      for (const line of lines) expect(calledBy(line.replace(/^.*(?=npx)| --package \S+| > .*$/g, ''))).toBe(name);
     }
   });
 

@@ -17,6 +17,14 @@ const MESSAGE = /^(-?[a-zA-Z][\w-]*) *=(.*(?:\n(?: .*)?(?=\n|$))*)/gm;
 export const messagesIn = (catalogue: string): readonly MessageText[] =>
   [...catalogue.matchAll(MESSAGE)].map(([, id = '', body = '']) => ({ id, body: body.trim() }));
 
+/** Catalogues in which some messages say something else. */
+export const replacedIn = (catalogues: readonly string[], others: readonly MessageText[]): readonly string[] => {
+  const said = new Map(others.map(({ id, body }) => [id, body]));
+  return catalogues.map((catalogue) =>
+    catalogue.replace(MESSAGE, (whole, id: string) => (said.has(id) ? `${id} =\n    ${said.get(id)}` : whole)),
+  );
+};
+
 /** The messages of a language in the folder of a project; none if nobody has translated any. */
 export const readMessages = (project: string, language: Language): readonly MessageText[] => {
   const folder = path.join(project, 'src', 'i18n', 'messages', language);

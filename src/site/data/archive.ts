@@ -21,8 +21,8 @@ import {
   type Settings,
   turnsOf,
   type Verification,
-  versionsIn,
   verifyGame,
+  versionsIn,
 } from '../../archive/index.ts';
 import { listGames, readLog } from '../../log/files.ts';
 import type { Ruleset } from '../../rulesets/index.ts';

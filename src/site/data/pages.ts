@@ -5,7 +5,7 @@ import type { Place } from '../routes.ts';
 import { sourceDocuments } from './clauses.ts';
 import { peopleOf } from './players.ts';
 import type { GameRow } from './rows.ts';
-import { textsIn } from './texts.ts';
+import { ownTextsIn, textsIn } from './texts.ts';
 
 export interface ListedPage {
   readonly place: Place;
@@ -31,7 +31,7 @@ const ofGame = (games: readonly GameRow[], page: 'game' | 'spaces' | 'log'): rea
 
 /** All pages of one language; they are the same in every one. Search and what is not there are left out. */
 export const listedPages = async (games: readonly GameRow[]): Promise<readonly ListedPage[]> => {
-  const [topics, guides] = await Promise.all([textsIn('rules', 'en'), textsIn('guides', 'en')]);
+  const [topics, guides, own] = await Promise.all([textsIn('rules', 'en'), textsIn('guides', 'en'), ownTextsIn('en')]);
   const moved = latest(games);
   const listing: Listing = {
     home: [at({ page: 'home' }, moved)],
@@ -61,6 +61,7 @@ export const listedPages = async (games: readonly GameRow[]): Promise<readonly L
     source: sourceDocuments().map(({ id }) => ({ place: { page: 'source', document: id } })),
     guides: still({ page: 'guides' }),
     guide: guides.map(({ name }) => ({ place: { page: 'guide', guide: name } })),
+    own: own.map(({ name }) => ({ place: { page: 'own', name } })),
     search: [],
     lost: [],
   };

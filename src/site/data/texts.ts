@@ -1,9 +1,11 @@
 // The texts written by hand, by name, in the language asked for or honestly in English.
 
 import { type CollectionEntry, getCollection } from 'astro:content';
-import type { Language } from '../../vocab/index.ts';
+import { isLanguage, type Language } from '../../vocab/index.ts';
+import { hasOwnPages } from '../own.ts';
 
-type Entry = CollectionEntry<'rules'> | CollectionEntry<'guides'>;
+type Kind = 'rules' | 'guides' | 'own';
+type Entry = CollectionEntry<Kind>;
 
 export interface Text {
   /** The same in every language: the last part of its address. */
@@ -29,17 +31,28 @@ export interface TextLink {
 const nameOf = (id: string): string => id.slice(id.indexOf('/') + 1);
 const orderOf = ({ data }: Entry): number => data.order ?? Number.POSITIVE_INFINITY;
 
-/** Every text of a kind there is in English, in `language` where it has been translated, in the order of lists. */
-export const textsIn = async (kind: 'rules' | 'guides', language: Language): Promise<readonly Text[]> => {
+const languageOf = (id: string): Language => {
+  const [language = ''] = id.split('/');
+  return isLanguage(language) ? language : 'en';
+};
+
+/**
+ * Every text of a kind, in `language` where it has been translated, else in English, else in what there is of a group's
+ * own; in the order of lists.
+ */
+export const textsIn = async (kind: Kind, language: Language): Promise<readonly Text[]> => {
   const entries: readonly Entry[] = await getCollection(kind);
-  return entries
-    .filter(({ id }) => id.startsWith('en/'))
-    .map((english): Text => {
-      const name = nameOf(english.id);
-      const own = entries.find(({ id }) => id === `${language}/${name}`);
-      const entry = own ?? english;
+  return [...Map.groupBy(entries, ({ id }) => nameOf(id))]
+    .flatMap(([name, same]): readonly Text[] => {
+      const entry =
+        [language, 'en'].flatMap((each) => same.find(({ id }) => id === `${each}/${name}`) ?? [])[0] ?? same[0];
+      if (entry === undefined) return [];
       const { title, summary } = entry.data;
-      return { name, language: own === undefined ? 'en' : language, title, summary, body: entry.body ?? '', entry };
+      return [{ name, language: languageOf(entry.id), title, summary, body: entry.body ?? '', entry }];
     })
     .sort((a, b) => orderOf(a.entry) - orderOf(b.entry) || a.title.localeCompare(b.title));
 };
+
+/** A group's own pages; most have none, and a collection that is empty would be warned of. */
+export const ownTextsIn = async (language: Language): Promise<readonly Text[]> =>
+  hasOwnPages() ? textsIn('own', language) : [];

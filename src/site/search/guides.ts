@@ -1,9 +1,10 @@
-// The guides as records, one for each section, so that a reader lands where the answer stands.
+// The guides and a group's own pages as records, one for each section, so that a reader lands where the answer stands.
 
 import { render } from 'astro:content';
 import type { Language } from '../../vocab/index.ts';
-import { type Text, textsIn } from '../data/texts.ts';
+import { ownTextsIn, type Text, textsIn } from '../data/texts.ts';
 import { pageLink } from '../link.ts';
+import type { Place } from '../routes.ts';
 import { plainMarkdown } from './plain.ts';
 import type { SearchRecord } from './record.ts';
 
@@ -19,11 +20,10 @@ const partsOf = (body: string): readonly string[] => {
   return parts.map((lines) => lines.join('\n'));
 };
 
-const recordsOf = async (language: Language, guide: Text): Promise<readonly SearchRecord[]> => {
+const recordsOf = async (language: Language, guide: Text, place: Place): Promise<readonly SearchRecord[]> => {
   const { headings } = await render(guide.entry);
   const sections = headings.filter(({ depth }) => depth === 2);
   const [opening = '', ...parts] = partsOf(guide.body);
-  const place = { page: 'guide', guide: guide.name } as const;
   const about = {
     kind: 'guide',
     place: guide.title,
@@ -47,6 +47,12 @@ const recordsOf = async (language: Language, guide: Text): Promise<readonly Sear
   ];
 };
 
-/** All guides, in `language` as far as they are translated. */
-export const guideRecords = async (language: Language): Promise<readonly SearchRecord[]> =>
-  (await Promise.all((await textsIn('guides', language)).map((guide) => recordsOf(language, guide)))).flat();
+/** All guides and pages of the group's own, in `language` as far as they are translated. */
+export const guideRecords = async (language: Language): Promise<readonly SearchRecord[]> => {
+  const [guides, own] = await Promise.all([textsIn('guides', language), ownTextsIn(language)]);
+  const records = await Promise.all([
+    ...guides.map((guide) => recordsOf(language, guide, { page: 'guide', guide: guide.name })),
+    ...own.map((text) => recordsOf(language, text, { page: 'own', name: text.name })),
+  ]);
+  return records.flat();
+};

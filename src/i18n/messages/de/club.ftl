@@ -101,3 +101,8 @@ club-upgrade-stop-next-no-base = git fetch --tags fieldpost; gibt es kein v{ $ve
 club-upgrade-stop-next-conflict = die eigenen Änderungen an diesen Dateien zurücknehmen (git checkout { $base } -- { $paths }; git commit), die neue Fassung holen und sie dann neu machen
 club-upgrade-stop-next-no-identity = git config user.name "<Name>"; git config user.email <Adresse>
 club-upgrade-stop-next-failed = es wurde nichts verändert; in Ordnung bringen, was git sagt, und noch einmal versuchen
+
+## Eigenes einer Gruppe auf ihrer Website
+
+club-own-no-place = Aus { $file } wird dort nichts gemacht; möglich sind pages/<Sprache>/<Name>.md, texts/<Sprache>.ftl, style.css und public/.
+club-own-no-message = { $file } hat einen Text für { $key }, und eine Meldung mit diesem Schlüssel gibt es nicht.

@@ -13,6 +13,8 @@ site-languages = Diese Seite in anderen Sprachen
 site-you-are-here = Du bist hier
 site-home = Startseite
 site-trademark = Axis & Allies ist eine Marke ihres Inhabers. Fieldpost steht in keiner Verbindung zu ihm und ist von ihm nicht genehmigt; Zeichnungen und Worte sind unsere eigenen.
+site-own = Eigenes
+site-own-written-in = Diese Seite ist auf { $language } geschrieben.
 site-made = Alles auf diesen Seiten ist aus den Protokollen der Partien errechnet, und jede Zeile davon kann jeder nachprüfen.
 site-untranslated = Diese Seite ist noch nicht übersetzt. Sie erscheint auf Englisch.
 

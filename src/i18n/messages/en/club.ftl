@@ -101,3 +101,8 @@ club-upgrade-stop-next-no-base = git fetch --tags fieldpost; if there is no v{ $
 club-upgrade-stop-next-conflict = take your own changes of these files back (git checkout { $base } -- { $paths }; git commit), upgrade, and make them again
 club-upgrade-stop-next-no-identity = git config user.name "<name>"; git config user.email <address>
 club-upgrade-stop-next-failed = nothing was changed; put right what git says, then try again
+
+## What a group has of its own on its site
+
+club-own-no-place = { $file } is in no place where something is made of it: pages/<language>/<name>.md, texts/<language>.ftl, style.css or public/.
+club-own-no-message = { $file } has a text for { $key }, and there is no message with that key.

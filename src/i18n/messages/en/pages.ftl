@@ -13,6 +13,8 @@ site-languages = This page in other languages
 site-you-are-here = You are here
 site-home = Home
 site-trademark = Axis & Allies is a trademark of its owner. Fieldpost is not connected with it and not approved by it; drawings and words are our own.
+site-own = Of our own
+site-own-written-in = This page is written in { $language }.
 site-made = Everything on these pages is worked out from the logs of the games, each line of which anyone can check.
 site-untranslated = This page has not been translated yet. It is shown in English.
 

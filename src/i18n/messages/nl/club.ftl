@@ -101,3 +101,8 @@ club-upgrade-stop-next-no-base = git fetch --tags fieldpost; is er geen v{ $vers
 club-upgrade-stop-next-conflict = neem de eigen wijzigingen van deze bestanden terug (git checkout { $base } -- { $paths }; git commit), haal de nieuwe versie binnen en maak ze dan opnieuw
 club-upgrade-stop-next-no-identity = git config user.name "<naam>"; git config user.email <adres>
 club-upgrade-stop-next-failed = er is niets gewijzigd; zet recht wat git zegt en probeer het opnieuw
+
+## Wat een groep van zichzelf op haar site heeft
+
+club-own-no-place = Van { $file } wordt daar niets gemaakt; het kan zijn pages/<taal>/<naam>.md, texts/<taal>.ftl, style.css of public/.
+club-own-no-message = { $file } heeft een tekst voor { $key }, en er is geen melding met die sleutel.

@@ -13,6 +13,8 @@ site-languages = Deze pagina in andere talen
 site-you-are-here = Je bent hier
 site-home = Begin
 site-trademark = Axis & Allies is een handelsmerk van de eigenaar ervan. Fieldpost heeft geen band met die eigenaar en is er niet door goedgekeurd; tekeningen en woorden zijn van onszelf.
+site-own = Van onszelf
+site-own-written-in = Deze pagina is in het { $language } geschreven.
 site-made = Alles op deze pagina’s is berekend uit de logboeken van de spellen, en iedereen kan elke regel daarvan nagaan.
 site-untranslated = Deze pagina is nog niet vertaald. Je leest hem in het Engels.
 
