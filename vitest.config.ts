@@ -14,7 +14,7 @@ const FIRST = [
   ...['guide', 'kill-points', 'games', 'looks', 'own-site', 'all-options', 'build-again'].map(
     (name) => `tests/long/${name}.test.ts`,
   ),
-  ...['pages', 'hindrances', 'map-turn', 'realism', 'theatres', 'search-parts', 'statistics'].map(
+  ...['pages', 'hindrances', 'map-turn', 'realism', 'theatres', 'own', 'search-parts', 'statistics'].map(
     (name) => `tests/site/${name}.test.ts`,
   ),
 ];

@@ -16,8 +16,8 @@ const program = path.join(root, 'program');
 
 /** What goes along as it is. */
 const TEXTS = ['content', 'tests/cases'];
-/** What of it is for those who write it. */
-const FOR_WRITERS = /^content\/(pictures|cases-drafts|clauses-drafts\.json|TRANSLATING\.md)/;
+/** What of it is for those who write or test it. */
+const FOR_MAKERS = /^content\/(pictures|cases-drafts|clauses-drafts\.json|TRANSLATING\.md)|\.ts$/;
 /** The command line is one program already. */
 const BUNDLED = /^src\/cli\//;
 /** What an archive has of the program's own besides settings, games and the package it asks for. */
@@ -81,7 +81,7 @@ const topOfCheckout = () => {
 const pack = async () => {
   for (const file of filesUnder('src').filter((each) => !BUNDLED.test(each))) putSource(file);
   putSource('astro.config.mjs');
-  for (const file of TEXTS.flatMap(filesUnder).filter((each) => !FOR_WRITERS.test(each)))
+  for (const file of TEXTS.flatMap(filesUnder).filter((each) => !FOR_MAKERS.test(each)))
     put(file, readFileSync(path.join(root, file)));
   for (const file of CLUB_FILES) cpSync(path.join(root, file), path.join(program, 'club', file), { recursive: true });
   put('club/gitignore', ignoredInArchives());

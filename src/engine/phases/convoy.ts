@@ -6,7 +6,7 @@ import type { ConvoyFund, Ruleset } from '../../rulesets/index.ts';
 import type { Ipc, Power, SpaceId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import { spaceAt, spaceAtStart } from '../state/queries.ts';
-import { areEnemies, areFriends } from '../state/relation.ts';
+import { areEnemies, areFriends, onOneSide } from '../state/relation.ts';
 import type { GameState, SpaceState } from '../state/state.ts';
 import type { Unit } from '../state/unit.ts';
 
@@ -85,14 +85,14 @@ const PAYS: {
   'first-owner': ({ ruleset }, space, power) => spaceOf(ruleset.board, space).convoy?.owner === power,
 };
 
-/** True for a space that an enemy of a power holds. */
+/** True for a space that another side than a power's holds, an enemy or not: two sides may be at peace (R47). */
 const isLost = (ruleset: Ruleset, state: GameState, space: SpaceId, power: Power): boolean => {
   const { control } = spaceAt(state, space);
-  return control !== null && areEnemies(ruleset, state, control, power);
+  return control !== null && !onOneSide(ruleset, control, power);
 };
 
 /**
- * What convoys pay a power, space by space; those that pay nothing since enemies hold them, or their land, are told.
+ * What convoys pay a power, space by space; those that pay nothing since another side holds them, or their land, are told.
  */
 export const convoyPay = (course: Course, power: Power): readonly { readonly space: SpaceId; readonly ipc: Ipc }[] => {
   const { ruleset, state } = course;
@@ -122,11 +122,11 @@ const NEEDS_ROUTE: { readonly [word in NonNullable<Ruleset['convoys']>['routes']
   'land-needs-its-route': true,
 };
 
-/** True for land of a power that does not pay, since enemies hold the route that leads to it (P11a). */
+/** True for land of a power that does not pay, since another side holds the route that leads to it (P11a). */
 export const isCutOff = (ruleset: Ruleset, state: GameState, land: SpaceId, power: Power): boolean => {
   if (ruleset.convoys === undefined || !NEEDS_ROUTE[ruleset.convoys.routes]) return false;
   const route = ruleset.board.spaces.find(({ convoy }) => convoy?.kind === 'route' && convoy.territory === land);
-  return route !== undefined && isEnemyConvoy(ruleset, state, route.id, power);
+  return route !== undefined && isLost(ruleset, state, route.id, power);
 };
 
 /** Convoys and routes that were a power's as the game began. */
@@ -139,7 +139,7 @@ const convoysOf = ({ board, convoys }: Ruleset, power: Power) =>
 export const hasConvoys = (ruleset: Ruleset, power: Power): boolean => convoysOf(ruleset, power).length > 0;
 
 /**
- * What the convoys of a power, and its land behind their routes, would pay each round and do not, since enemies hold
+ * What the convoys of a power, and its land behind their routes, would pay each round and do not, since others hold
  * the convoy, the route, or the land that a convoy comes from; in IPC. Land that is lost itself is not counted.
  */
 export const convoyLoss = (ruleset: Ruleset, state: GameState, power: Power): Ipc =>
