@@ -28,7 +28,7 @@ export interface Difference {
 }
 
 /** The package as npm knows it. */
-export const PACKAGE = 'fieldpost';
+const PACKAGE = 'fieldpost';
 
 interface Manifest {
   readonly dependencies?: { readonly [name: string]: string };

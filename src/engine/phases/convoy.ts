@@ -92,7 +92,8 @@ const isLost = (ruleset: Ruleset, state: GameState, space: SpaceId, power: Power
 };
 
 /**
- * What convoys pay a power, space by space; those that pay nothing since another side holds them, or their land, are told.
+ * What convoys pay a power, space by space; those that pay nothing since another side holds them, or their land, are
+ * told.
  */
 export const convoyPay = (course: Course, power: Power): readonly { readonly space: SpaceId; readonly ipc: Ipc }[] => {
   const { ruleset, state } = course;
