@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** What is kept in databases, each in a folder of its own. */
-type Kept = 'rows' | 'figures';
+export type Kept = 'rows' | 'figures' | 'proofs';
 
 /** A month in milliseconds: an archive of which nothing was kept for so long is built elsewhere, or no more. */
 const FORGOTTEN = 30 * 24 * 3_600_000;

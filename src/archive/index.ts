@@ -16,6 +16,7 @@ export {
 } from './append.ts';
 export { cacheIn, codeFingerprint, findingsIn, openCache } from './cache.ts';
 export { databaseIn, isDamage, isTorn, removeDatabase } from './database.ts';
+export { type DifferenceKind, joinKinds, kindsIn, type Proof, proofOf } from './differences.ts';
 export type { Draft, OrderDrafted, Rejection } from './draft.ts';
 export { filesUnder, fingerprintOf, installedIn, versionsIn } from './fingerprint.ts';
 export { emptyGame, extendGame, type Game, type GameSigner, headOf, rulesOf, stateBefore } from './game.ts';

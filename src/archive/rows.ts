@@ -5,7 +5,7 @@
 
 import { createHash } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
-import { databaseIn, isDamage, isKept, removeDatabase } from './database.ts';
+import { databaseIn, isDamage, isKept, type Kept, removeDatabase } from './database.ts';
 
 /** A game and the bytes of its log, from which every row about it follows. */
 interface RowOf {
@@ -65,9 +65,10 @@ export const rowsKept = (folder: string, root: string): boolean => isKept(folder
  * anew; where none can be kept, rows are made each time.
  *
  * @param fingerprint of all that rows follow from beside the logs
+ * @param kept what the rows are: those of pages, unless it is said
  */
-export const openRows = (folder: string, root: string, fingerprint: string): Rows => {
-  const file = databaseIn(folder, 'rows', root, fingerprint);
+export const openRows = (folder: string, root: string, fingerprint: string, kept: Kept = 'rows'): Rows => {
+  const file = databaseIn(folder, kept, root, fingerprint);
   let held: ReturnType<typeof open> | undefined;
 
   const close = (): void => {
@@ -95,16 +96,16 @@ export const openRows = (folder: string, root: string, fingerprint: string): Row
   };
   return {
     row: <T>(kind: string, of: RowOf, make: () => T): T => {
-      const kept = textOf(kind, of);
-      if (kept !== undefined) return JSON.parse(kept) as T; // what was made of the same log by the same code
+      const text = textOf(kind, of);
+      if (text !== undefined) return JSON.parse(text) as T; // what was made of the same log by the same code
       const value = JSON.stringify(make());
       const { game, hash } = of;
       if (hash !== undefined) ask(({ put }) => put.run(kind, game, hash, digestOf(kind, of, value), value));
       return JSON.parse(value) as T; // the same whether it was kept or not
     },
     kept: (kind, of) => {
-      const kept = textOf(kind, of);
-      return kept === undefined ? undefined : JSON.parse(kept);
+      const text = textOf(kind, of);
+      return text === undefined ? undefined : JSON.parse(text);
     },
     keepOnly: (games) => {
       ask(({ drop }) => drop.run(JSON.stringify(games)));

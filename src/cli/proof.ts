@@ -26,7 +26,8 @@ const countLine = (desk: Desk, game: Game, { entries }: Verification): string =>
   return [t('counted-entries', { count: entries.length }), ...verdicts, ...dice, ...signatures].join(', ');
 };
 
-const differenceLines = (desk: Desk, difference: Difference, words: Words): readonly string[] => {
+/** What would be decided now, and what stands written. */
+export const differenceLines = (desk: Desk, difference: Difference, words: Words): readonly string[] => {
   const { t } = desk;
   const told = (event: Extract<Difference, { kind: 'events' }>['decided']): string =>
     event === undefined ? t('verify-nothing') : `${event.type}: ${sayEvent(event, words, 'edit').join('; ')}`;

@@ -30,6 +30,7 @@ import { query } from './query.ts';
 import { read } from './read.ts';
 import { remind } from './remind.ts';
 import { report } from './report.ts';
+import { reprove } from './reprove.ts';
 import { roll } from './roll.ts';
 import { schema } from './schema.ts';
 import { serve } from './serve.ts';
@@ -77,6 +78,7 @@ export const COMMANDS: readonly Command[] = [
   announce,
   sync,
   verify,
+  reprove,
   key,
   anchor,
   bot,

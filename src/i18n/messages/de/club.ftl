@@ -106,3 +106,32 @@ club-upgrade-stop-next-failed = es wurde nichts verändert; in Ordnung bringen, 
 
 club-own-no-place = Aus { $file } wird dort nichts gemacht; möglich sind pages/<Sprache>/<Name>.md, texts/<Sprache>.ftl, style.css und public/.
 club-own-no-message = { $file } hat einen Text für { $key }, und eine Meldung mit diesem Schlüssel gibt es nicht.
+
+## Alle Partien nach einer Änderung der Regeln neu bewiesen
+
+reprove-progress = { $done } von { $all } Partien, davon { $differ } anders …
+reprove-none = Die heutigen Regeln entscheiden jeden Eintrag, wie er dasteht.
+reprove-kinds = { $kinds } { $kinds ->
+        [one] Art von Unterschied
+       *[other] Arten von Unterschieden
+    } in { $entries } { $entries ->
+        [one] Eintrag
+       *[other] Einträgen
+    }:
+reprove-what-fields = { $event }: anders in { $fields }
+reprove-what-event = jetzt { $now }, damals { $was }
+reprove-what-refused = würde abgelehnt ({ $code })
+reprove-count = { $entries } { $entries ->
+        [one] Eintrag
+       *[other] Einträge
+    } in { $games } { $games ->
+        [one] Partie
+       *[other] Partien
+    }
+reprove-clauses = alle unter { $clauses }
+reprove-broken = nicht zu verfolgen: { $games }
+reprove-next = zu jeder Art: War sie gewollt, eine neue Version des Regelwerks; wenn nicht, zeigt npx fieldpost verify <Partie> den Eintrag
+reprove-no-report = { $file } ist kein Bericht: Den schreibt reprove --shard … --json.
+reprove-no-reports = In { $folder } liegen keine Berichte (*.json).
+reprove-other-rules = Die Berichte stammen von verschiedenen Regeln: Auf allen Rechnern muss dasselbe Programm laufen.
+reprove-parts = Nötig ist je ein Bericht von jedem Teil; zu klären: { $parts }.

@@ -408,6 +408,16 @@ help-verify-example-3-folder = alte-mails/
 help-verify-example-4 = was der eigene Zweig brächte
 help-verify-example-5 = eine vorgeschlagene Änderung, von main aus
 
+## reprove
+
+help-reprove-does = alle Partien nach einer Änderung der Regeln neu beweisen
+help-reprove-about = Beweist jede Partie oder die eines Teils und endet mit dem, was die heutigen Regeln anders entscheiden, nach Arten: welches Ereignis und welche Felder, unter welchen Klauseln, in wie vielen Einträgen und Partien, mit Beispielen. Macht weiter, wo es abgebrochen wurde. Endet mit 1, wenn sich etwas unterscheidet.
+help-reprove-option-shard = nur die Partien dieses Teils, etwa 3/16
+help-reprove-option-join = die Berichte (--json) aller Teile in diesem Ordner zusammenführen
+help-reprove-example-1 = alle Partien
+help-reprove-example-2 = die eines Teils, auf einem von sechzehn Rechnern
+help-reprove-example-3 = ein Bericht aus allen Teilen
+
 ## key
 
 help-key-does = Schlüssel zum Unterschreiben: erzeugen, zeigen, eintragen, zurückziehen

@@ -106,3 +106,35 @@ club-upgrade-stop-next-failed = nothing was changed; put right what git says, th
 
 club-own-no-place = { $file } is in no place where something is made of it: pages/<language>/<name>.md, texts/<language>.ftl, style.css or public/.
 club-own-no-message = { $file } has a text for { $key }, and there is no message with that key.
+
+## All games proved anew after a change of the rules
+
+reprove-progress = { $done } of { $all } games, { $differ } { $differ ->
+        [one] differs
+       *[other] differ
+    } …
+reprove-none = Today’s rules decide every entry as it stands.
+reprove-kinds = { $kinds } { $kinds ->
+        [one] kind of difference
+       *[other] kinds of differences
+    } in { $entries } { $entries ->
+        [one] entry
+       *[other] entries
+    }:
+reprove-what-fields = { $event }: another { $fields }
+reprove-what-event = now { $now }, before { $was }
+reprove-what-refused = would be refused ({ $code })
+reprove-count = { $entries } { $entries ->
+        [one] entry
+       *[other] entries
+    } in { $games } { $games ->
+        [one] game
+       *[other] games
+    }
+reprove-clauses = all of them under { $clauses }
+reprove-broken = cannot be followed: { $games }
+reprove-next = for each kind: if it was meant, a new version of the ruleset; if not, npx fieldpost verify <game> shows the entry
+reprove-no-report = { $file } is no report: it is what reprove --shard … --json writes.
+reprove-no-reports = There are no reports (*.json) in { $folder }.
+reprove-other-rules = The reports were made by different rules: all machines must run the same program.
+reprove-parts = One report of each part is wanted; see to { $parts }.

@@ -408,6 +408,16 @@ help-verify-example-3-folder = old-mails/
 help-verify-example-4 = what your branch would bring
 help-verify-example-5 = a proposed change, from a checkout of main
 
+## reprove
+
+help-reprove-does = prove all games anew after a change of the rules
+help-reprove-about = Proves every game, or those of a part, and ends with what today’s rules decide otherwise, by kinds: which event and fields, under which clauses, in how many entries and games, with examples. Goes on where it was stopped. Ends with 1 if anything differs.
+help-reprove-option-shard = only the games of this part, such as 3/16
+help-reprove-option-join = join the reports (--json) of all parts in this folder
+help-reprove-example-1 = all games
+help-reprove-example-2 = those of a part, on one of sixteen machines
+help-reprove-example-3 = one report of all parts
+
 ## key
 
 help-key-does = keys to sign with: make, show, add, revoke

@@ -106,3 +106,32 @@ club-upgrade-stop-next-failed = er is niets gewijzigd; zet recht wat git zegt en
 
 club-own-no-place = Van { $file } wordt daar niets gemaakt; het kan zijn pages/<taal>/<naam>.md, texts/<taal>.ftl, style.css of public/.
 club-own-no-message = { $file } heeft een tekst voor { $key }, en er is geen melding met die sleutel.
+
+## Alle spellen opnieuw bewezen na een verandering van de regels
+
+reprove-progress = { $done } van { $all } spellen, { $differ } daarvan anders …
+reprove-none = De regels van nu beslissen elke regel zoals hij er staat.
+reprove-kinds = { $kinds } { $kinds ->
+        [one] soort verschil
+       *[other] soorten verschil
+    } in { $entries } { $entries ->
+        [one] logboekregel
+       *[other] logboekregels
+    }:
+reprove-what-fields = { $event }: anders in { $fields }
+reprove-what-event = nu { $now }, toen { $was }
+reprove-what-refused = zou geweigerd worden ({ $code })
+reprove-count = { $entries } { $entries ->
+        [one] logboekregel
+       *[other] logboekregels
+    } in { $games } { $games ->
+        [one] spel
+       *[other] spellen
+    }
+reprove-clauses = alle onder { $clauses }
+reprove-broken = niet te volgen: { $games }
+reprove-next = per soort: was het de bedoeling, dan een nieuwe versie van de regelset; zo niet, dan toont npx fieldpost verify <spel> de logboekregel
+reprove-no-report = { $file } is geen verslag: dat schrijft reprove --shard … --json.
+reprove-no-reports = In { $folder } staan geen verslagen (*.json).
+reprove-other-rules = De verslagen komen van verschillende regels: op alle machines moet hetzelfde programma draaien.
+reprove-parts = Van elk deel is één verslag nodig; kijk naar { $parts }.

@@ -408,6 +408,16 @@ help-verify-example-3-folder = oude-mails/
 help-verify-example-4 = wat de eigen branch zou brengen
 help-verify-example-5 = een voorgestelde wijziging, vanuit main
 
+## reprove
+
+help-reprove-does = alle spellen opnieuw bewijzen na een verandering van de regels
+help-reprove-about = Bewijst elk spel, of die van een deel, en eindigt met wat de regels van nu anders beslissen, per soort: welke gebeurtenis en welke velden, onder welke clausules, in hoeveel logboekregels en spellen, met voorbeelden. Gaat verder waar het werd afgebroken. Eindigt met 1 als er iets verschilt.
+help-reprove-option-shard = alleen de spellen van dit deel, zoals 3/16
+help-reprove-option-join = de verslagen (--json) van alle delen in deze map samenvoegen
+help-reprove-example-1 = alle spellen
+help-reprove-example-2 = die van een deel, op een van zestien machines
+help-reprove-example-3 = één verslag van alle delen
+
 ## key
 
 help-key-does = sleutels om mee te ondertekenen: maken, tonen, invoeren, intrekken
