@@ -8,7 +8,7 @@ import { turnId } from './turns.ts';
 import { type CheckedEntry, type Difference, type Verification, verifyGame } from './verify.ts';
 
 /** One entry that would be decided otherwise. */
-export interface Differing {
+interface Differing {
   readonly game: string;
   readonly seq: number;
   /** Such as `r05-japan`; empty before the first turn. */
