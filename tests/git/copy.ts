@@ -37,10 +37,18 @@ const run = (folder: string, program: string, args: readonly string[], input = '
   return { code: status ?? 1, out: stdout, err: stderr };
 };
 
-/** Makes the copy; its first commit is the only one there is. */
-export const makeCopy = (): Copy => {
+/**
+ * Makes the copy; its first commit is the only one there is.
+ *
+ * @param games the demonstration games in it; all unless it is said
+ */
+export const makeCopy = (games?: readonly string[]): Copy => {
   const folder = path.join(newFolder(), 'archive');
-  for (const file of projectFiles()) {
+  const isIn = (file: string): boolean => {
+    const [top, game = ''] = file.split('/');
+    return top !== 'games' || games === undefined || games.includes(game);
+  };
+  for (const file of projectFiles().filter(isIn)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     cpSync(path.join(project, file), path.join(folder, file));
   }

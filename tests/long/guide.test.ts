@@ -2,13 +2,16 @@
 // lead to repositories in a temporary folder; nothing else is changed.
 
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newFolder, project } from '../cli/support.ts';
 import { makeCopy } from '../git/copy.ts';
 
 const guide = readFileSync(path.join(project, 'content/guides/en/start-an-archive.md'), 'utf8');
+
+/** Demonstration games of the copy, of three boards. The site of all there are is built in own-site.test.ts. */
+const GAMES = ['moved-in', 'kamikazes', 'from-board-to-board'];
 
 /** The commands under a heading, line by line. */
 const commandsUnder = (heading: string): readonly string[] => {
@@ -91,7 +94,7 @@ describe('the guide "Start a club archive"', { timeout: 600_000 }, () => {
 
   beforeAll(() => {
     // "Use this template" gives a repository with one commit; the project itself has gone on since.
-    const release = makeCopy();
+    const release = makeCopy(GAMES);
     const version = JSON.parse(release.read('package.json')).version as string;
     release.git('tag', `v${version}`);
     hub = path.join(newFolder(), 'archive.git');
@@ -122,6 +125,7 @@ describe('the guide "Start a club archive"', { timeout: 600_000 }, () => {
 
   test('1, the copy is fetched, set up, built and served', async () => {
     expect(await follow(anna, '1. ')).toContain('The archive is at http://localhost:4321/');
+    expect(readdirSync(path.join(anna.folder, 'games')).sort()).toEqual(GAMES.toSorted());
   });
 
   test('3, it becomes the club’s and is published', async () => {
