@@ -1,29 +1,31 @@
 // Building a site again: what is written is what has changed.
 
-import { appendFileSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { buildSite } from '../../src/site/build.ts';
 import { buildPart, joinParts } from '../../src/site/parts.ts';
-import { buildTestSite, filesOf, type TestSite } from '../site/support/site.ts';
+import { CACHE, filesOf, sharedTestSite, type TestSite } from '../site/support/site.ts';
 
-let site: TestSite;
-/** The same site, joined from parts. */
-let joined: string;
-const read = (file: string): string => readFileSync(path.join(site.out, file), 'utf8');
+/** What all files share: the archive, which is copied, and its site, built whole. */
+let shared: TestSite;
+const archive = path.join(CACHE, 'archive-again');
+const apart = path.join(CACHE, 'site-again-parts');
+/** The same site, joined from parts, and built again thereafter. */
+const joined = path.join(CACHE, 'site-again-joined');
+const read = (file: string): string => readFileSync(path.join(joined, file), 'utf8');
 
 beforeAll(async () => {
-  site = await buildTestSite('again');
+  shared = await sharedTestSite();
+  for (const folder of [archive, apart, joined]) rmSync(folder, { recursive: true, force: true });
+  cpSync(shared.archive, archive, { recursive: true });
 });
 
-const dates = (out = site.out) =>
-  new Map(filesOf(out).map((file) => [file, statSync(path.join(out, file)).mtimeMs] as const));
+const dates = () => new Map(filesOf(joined).map((file) => [file, statSync(path.join(joined, file)).mtimeMs] as const));
+const buildAgain = () => buildSite({ root: archive, out: joined, pictures: 'none' });
 
 test('parts that are made apart and joined are the whole, byte for byte', async () => {
-  const apart = path.join(path.dirname(site.out), 'site-again-parts');
-  joined = path.join(path.dirname(site.out), 'site-again-joined');
-  for (const folder of [apart, joined]) rmSync(folder, { recursive: true, force: true });
-  const ask = { root: site.archive, pictures: 'none' } as const;
+  const ask = { root: archive, pictures: 'none' } as const;
   const make = (at: number) => buildPart({ ...ask, out: path.join(apart, String(at)) }, { at, of: 2 });
   const first = await make(1);
   expect(await joinParts({ ...ask, out: joined }, apart)).toEqual({
@@ -35,25 +37,23 @@ test('parts that are made apart and joined are the whole, byte for byte', async 
   expect(parts.map((part) => part.ok && part.pages > 0)).toEqual([true, true]);
   const built = await joinParts({ ...ask, out: joined }, apart);
   if (!('out' in built) || !built.ok) throw new Error(JSON.stringify(built));
-  expect(filesOf(joined)).toEqual(filesOf(site.out));
+  expect(filesOf(joined)).toEqual(filesOf(shared.out));
   const differ = filesOf(joined).filter(
-    (file) => !readFileSync(path.join(joined, file)).equals(readFileSync(path.join(site.out, file))),
+    (file) => !readFileSync(path.join(joined, file)).equals(readFileSync(path.join(shared.out, file))),
   );
   expect(differ).toEqual([]);
 });
 
 test('what was joined stands as if it had been made whole: nothing is written when nothing has changed', async () => {
-  const before = dates(joined);
-  const built = await buildSite({ root: site.archive, out: joined, pictures: 'none' });
-  expect(built).toMatchObject({ ok: true, made: [], written: 0, removed: 0 });
-  expect(dates(joined)).toEqual(before);
+  const before = dates();
+  expect(await buildAgain()).toMatchObject({ ok: true, made: [], written: 0, removed: 0 });
+  expect(dates()).toEqual(before);
 });
 
 test('writes only what a torn line in one log changes', async () => {
   const before = dates();
-  appendFileSync(path.join(site.archive, 'games/given-up/log.jsonl'), '{"at":');
-  const built = await buildSite({ root: site.archive, out: site.out, pictures: 'none' });
-  expect(built.ok).toBe(true);
+  appendFileSync(path.join(archive, 'games/given-up/log.jsonl'), '{"at":');
+  expect(await buildAgain()).toMatchObject({ ok: true });
   const after = dates();
   const changed = [...after].filter(([file, date]) => before.get(file) !== date).map(([file]) => file);
   expect(changed.length).toBeGreaterThan(0);
@@ -63,16 +63,16 @@ test('writes only what a torn line in one log changes', async () => {
 });
 
 test('makes nothing of other games when one has a new turn', async () => {
-  const log = path.join(site.archive, 'games/long-war/log.jsonl');
+  const log = path.join(archive, 'games/long-war/log.jsonl');
   const whole = readFileSync(log, 'utf8');
   const lines = whole.trimEnd().split('\n');
   const began = lines.findLastIndex((line) => line.includes('"type":"turn-began"'));
   writeFileSync(log, `${lines.slice(0, began).join('\n')}\n`);
-  expect(await buildSite({ root: site.archive, out: site.out, pictures: 'none' })).toMatchObject({ ok: true });
-  expect(existsSync(path.join(site.out, 'games/long-war/r02-germany/index.html'))).toBe(true);
+  expect(await buildAgain()).toMatchObject({ ok: true });
+  expect(existsSync(path.join(joined, 'games/long-war/r02-germany/index.html'))).toBe(true);
   const before = dates();
   writeFileSync(log, whole);
-  const built = await buildSite({ root: site.archive, out: site.out, pictures: 'none' });
+  const built = await buildAgain();
   if (!built.ok) throw new Error(built.output);
   const ofOthers = (file: string): boolean =>
     /(^|\/)games\/(?!long-war\/)./.test(file) && !file.endsWith('games/index.html');

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { filesUnder } from '../../../src/archive/index.ts';
-import { type Built, buildSite } from '../../../src/site/build.ts';
+import { buildSite } from '../../../src/site/build.ts';
 import { ensureChromium } from '../../support/chromium.ts';
 import { projectFiles, root as ROOT } from '../../support/sources.ts';
 import { makeArchive } from './archive.ts';
@@ -23,18 +23,11 @@ export interface TestSite {
   readonly out: string;
 }
 
-const build = async (archive: string, out: string, base: string): Promise<Built & { readonly ok: true }> => {
-  makeArchive(archive, base);
+/** Makes the test archive and builds its site. */
+const build = async (archive: string, out: string): Promise<void> => {
+  makeArchive(archive, BASE);
   const built = await buildSite({ root: archive, out, pictures: 'none' });
   if (!built.ok) throw new Error(built.output);
-  return built;
-};
-
-/** Makes the test archive and builds its site, to be changed by the one file of tests that names it. */
-export const buildTestSite = async (name: string): Promise<TestSite & { readonly built: Built }> => {
-  const archive = path.join(CACHE, `archive-${name}`);
-  const out = path.join(CACHE, `site-${name}`);
-  return { archive, out, built: await build(archive, out, '/') };
 };
 
 /** What the project's files are, as far as their names, sizes and times tell. */
@@ -65,7 +58,7 @@ export const setup = async (): Promise<void> => {
 export const sharedTestSite = async (): Promise<TestSite> => {
   const [archive, out, done] = [path.join(SHARED, 'archive'), path.join(SHARED, 'site'), path.join(SHARED, 'done')];
   if (isFirst(archive)) {
-    const said = await build(archive, out, BASE).then(
+    const said = await build(archive, out).then(
       () => '',
       (error: unknown) => String(error),
     );
