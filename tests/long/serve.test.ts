@@ -16,7 +16,7 @@ let closed: Promise<void> = Promise.resolve();
 let address: string;
 
 beforeAll(async () => {
-  makeArchive(archive, '/club/', { site: undefined });
+  makeArchive(archive, '/club/', { site: undefined, games: ['by-post', 'given-up'] });
   address = await new Promise<string>((resolve, reject) => {
     closed = serve({
       root: archive,

@@ -85,13 +85,47 @@ const reportedBefore = (): Author => {
   return author;
 };
 
+interface Other {
+  /** Left out of the settings. */
+  readonly site?: undefined;
+  /** The games of the archive; all unless it is said. */
+  readonly games?: readonly Game[];
+}
+
+type Game = keyof typeof GAMES;
+
+/** Each game, as it is saved. */
+const GAMES = {
+  'long-war': (root) => longWar('long-war').save(root),
+  'given-up': (root) => givenUp().save(root),
+  'struck-out': (root) => struckOut().save(root),
+  'reported-before': (root) => reportedBefore().save(root),
+  'by-post': (root) => byPost().save(root),
+  drawn: (root) => drawn().save(root),
+  forfeited: (root) => forfeited().save(root),
+  'long-log': (root) => longLog().save(root),
+  'broken-chain': (root) => {
+    const broken = longWar('broken-chain');
+    const middle = Math.floor(broken.lines.length / 2);
+    broken.save(
+      root,
+      broken.lines.map((line, at) => (at === middle ? line.replace('"prev":"', '"prev":"0') : line)),
+    );
+  },
+  'not-a-log': (root) => {
+    mkdirSync(path.join(root, 'games', 'not-a-log'), { recursive: true });
+    writeFileSync(path.join(root, 'games', 'not-a-log', 'log.jsonl'), 'dear Bram, here is my turn\n');
+  },
+} satisfies Readonly<Record<string, (root: string) => void>>;
+
+const ALL = Object.keys(GAMES) as Game[]; // keys of GAMES
+
 /**
  * Makes the archive anew in folder `root`.
  *
  * @param base the path its site will stand under
- * @param more other settings; `undefined` leaves one out
  */
-export const makeArchive = (root: string, base = '/', more: { readonly site?: undefined } = {}): void => {
+export const makeArchive = (root: string, base = '/', { games = ALL, ...more }: Other = {}): void => {
   rmSync(root, { recursive: true, force: true });
   mkdirSync(root, { recursive: true });
   writeFileSync(
@@ -105,16 +139,5 @@ export const makeArchive = (root: string, base = '/', more: { readonly site?: un
       ...more,
     }),
   );
-  const war = longWar('long-war');
-  war.save(root);
-  const others = [givenUp(), struckOut(), reportedBefore(), byPost(), drawn(), forfeited(), longLog()];
-  for (const author of others) author.save(root);
-  const broken = longWar('broken-chain');
-  const middle = Math.floor(broken.lines.length / 2);
-  broken.save(
-    root,
-    broken.lines.map((line, at) => (at === middle ? line.replace('"prev":"', '"prev":"0') : line)),
-  );
-  mkdirSync(path.join(root, 'games', 'not-a-log'));
-  writeFileSync(path.join(root, 'games', 'not-a-log', 'log.jsonl'), 'dear Bram, here is my turn\n');
+  for (const game of games) GAMES[game](root);
 };
