@@ -51,7 +51,7 @@ describe('.ci/archive publish', { timeout: 240_000 }, () => {
     expect(dead()).toEqual([]);
   });
 
-  test('shows the first game', () => {
+  test('shows the first game, is stopped by no broken one, and says that there are some', () => {
     copy.fieldpost(
       'new',
       '--title',
@@ -69,8 +69,21 @@ describe('.ci/archive publish', { timeout: 240_000 }, () => {
       said.replace('<Clause id="capital.loot">\n', '<Clause id="capital.loot">\nNothing is lost.\n\n'),
     );
     rmSync(path.join(copy.folder, 'content/rules/de/armor.mdx'));
-    expect(copy.archive('publish').code).toBe(0);
+    // Of its log the end cannot be followed; of two other games no line, for their rules are of a later version.
+    const log = 'games/fruehling/log.jsonl';
+    copy.write(log, `${copy.read(log)}rubbish\n`);
+    for (const game of ['later', 'later-still']) mkdirSync(path.join(copy.folder, 'games', game));
+    copy.write('games/later/log.jsonl', foreignText([opening(LATER), ...ABROAD], 'later'));
+    copy.write('games/later-still/log.jsonl', foreignText([opening(LATER, { weather: 'on' })], 'later-still'));
+    const { code, out } = copy.archive('publish');
+    expect(out).toContain('not every game is sound, see above; their pages say so');
+    expect(code).toBe(0);
     expect(page('games/fruehling/index.html')).toContain('Frühling');
+    for (const game of ['later', 'later-still']) {
+      const told = page(`de/games/${game}/index.html`);
+      expect(told).toContain('wird nach Version 77 des Regelwerks »second-edition« gespielt');
+      expect(told).toContain('eine neuere Version von Fieldpost verwenden');
+    }
     expect(dead()).toEqual([]);
   });
 
@@ -89,23 +102,5 @@ describe('.ci/archive publish', { timeout: 240_000 }, () => {
     expect(borrowed).toContain('<html lang="de"');
     expect(borrowed).toMatch(/<article class="prose" lang="en"/);
     expect(borrowed).toContain('class="notice"');
-  });
-
-  test('is stopped by no broken game, and says that there is one', () => {
-    const log = 'games/fruehling/log.jsonl';
-    copy.write(log, `${copy.read(log)}rubbish\n`);
-    for (const game of ['later', 'later-still']) mkdirSync(path.join(copy.folder, 'games', game));
-    copy.write('games/later/log.jsonl', foreignText([opening(LATER), ...ABROAD], 'later'));
-    copy.write('games/later-still/log.jsonl', foreignText([opening(LATER, { weather: 'on' })], 'later-still'));
-    const { code, out } = copy.archive('publish');
-    expect(out).toContain('not every game is sound, see above; their pages say so');
-    expect(code).toBe(0);
-    expect(page('games/fruehling/index.html')).toContain('Frühling');
-    for (const game of ['later', 'later-still']) {
-      const said = page(`de/games/${game}/index.html`);
-      expect(said).toContain('wird nach Version 77 des Regelwerks »second-edition« gespielt');
-      expect(said).toContain('eine neuere Version von Fieldpost verwenden');
-    }
-    expect(dead()).toEqual([]);
   });
 });
