@@ -11,7 +11,8 @@ const NPM = `#!/usr/bin/env node
 const { cpSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 if (process.argv[2] === 'ci') {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-  cpSync(readFileSync(dependencies.fieldpost.slice(5), 'utf8').trim(), 'node_modules/fieldpost', { recursive: true });
+  rmSync('node_modules', { recursive: true, force: true });
+  cpSync(readFileSync(dependencies.fieldpost.slice(5), 'utf8').trim(), 'node_modules/fieldpost', { recursive: true, verbatimSymlinks: true });
   writeFileSync('node_modules/.package-lock.json', '{}');
   process.exit(0);
 }

@@ -47,7 +47,15 @@ describe('init by a package', () => {
     const world = worldOf(from);
     const { code, out } = await world.run(['init', 'my-club', '--name', 'Our club', '--languages', 'nl']);
     expect(code).toBe(0);
-    expect(out).toContain('  next  cd my-club\n  next  git add --all\n');
+    expect(out).toContain(
+      [
+        '  next  cd my-club',
+        '  next  git add --all',
+        '  next  git commit --message "Our archive"',
+        '  next  git remote add origin <address of an empty repository at your host>',
+        '  next  git push --set-upstream origin main',
+      ].join('\n'),
+    );
     const folder = path.join(world.archive, 'my-club');
     commit(folder, 'Ours');
     expect(known(folder)).toEqual(FILES);
@@ -101,6 +109,16 @@ describe('init by a package', () => {
       site: 'https://a.example',
       timeZone: 'Europe/Amsterdam',
     });
+  });
+
+  test('says what is wrong with settings that are there already', async () => {
+    const world = worldOf(packed());
+    mkdirSync(path.join(world.archive, 'my-club'));
+    world.write('my-club/fieldpost.json', '{ "languages": ["fr"] }\n');
+    const { code, err } = await world.run(['init', 'my-club', '--yes']);
+    expect(code).toBe(2);
+    expect(err).toContain(path.join('my-club', 'fieldpost.json'));
+    expect(readdirSync(path.join(world.archive, 'my-club'))).toEqual(['fieldpost.json']);
   });
 
   test('names the archive after its folder where nobody says otherwise', async () => {

@@ -19,13 +19,14 @@ import {
   mayBe,
   NOWHERE,
   parseSettings,
+  readSettings,
   SETTINGS_FILE,
   type Settings,
   type SettingsData,
   writeSettings,
 } from '../../archive/index.ts';
 import { ask, git, isDemonstration } from '../../git/index.ts';
-import type { SettingKey } from '../../i18n/settings.ts';
+import { type SettingKey, saySettings } from '../../i18n/settings.ts';
 import { listGames, readLog } from '../../log/files.ts';
 import { isLanguage, LANGUAGES, type Language } from '../../vocab/index.ts';
 import { begunFor, keptUpIn, missingOf, writeFiles } from '../club/files.ts';
@@ -212,7 +213,11 @@ const putLaunchers = ({ env, archive }: Desk): void => {
   if (existsSync(path.join(archive, 'fieldpost'))) chmodSync(path.join(archive, 'fieldpost'), 0o755);
 };
 
-/** Puts what is missing of an archive that asks for the program as a package, and the package itself. */
+/**
+ * Puts what is missing of an archive that asks for the program as a package.
+ *
+ * @param wanted the package, where it asks for none yet
+ */
 const putArchive = (desk: Desk, settings: Settings, wanted: string | undefined): void => {
   const { env, archive, t } = desk;
   const files = [keptUpIn(env.project), begunFor(env.project, settings)];
@@ -220,7 +225,6 @@ const putArchive = (desk: Desk, settings: Settings, wanted: string | undefined):
   mkdirSync(path.join(archive, 'games'), { recursive: true });
   if (ask(archive, ['rev-parse', '--git-dir']) === undefined)
     git(archive, ['init', '--quiet', '--initial-branch', 'main']);
-  if (askedIn(archive) !== undefined) return;
   if (wanted === undefined) return;
   desk.talk(t('club-init-installing'));
   if (!install(env.variables, archive, wanted))
@@ -254,6 +258,8 @@ export const init = command({
     const desk: Desk = { ...caller, archive: folderFor(caller, named) };
     const { t, archive } = desk;
     const kind = isCopy(archive) ? 'copy' : 'packaged';
+    const there = readSettings(archive);
+    if (!there.ok) throw new Stop(EXIT.usage, [saySettings(t, there.error, path.join(archive, SETTINGS_FILE))]);
     const wanted = kind === 'copy' || askedIn(archive) !== undefined ? undefined : packageFor(desk, given.text('from'));
     const { shown, played } = gamesHere(archive);
     if (played.length > 0 && shown.length > 0) {
@@ -292,10 +298,12 @@ export const init = command({
     desk.say(data.site === NOWHERE ? t('club-init-nowhere') : t('club-init-at', { address: settings.value.address }));
     const away = path.relative(desk.env.cwd, archive);
     const next = [
-      ...(away === '' ? [] : [`cd ${away}`]),
+      ...(away === '' ? [] : [`cd ${/\s/.test(away) ? `"${away}"` : away}`]),
       'git add --all',
       `git commit --message "${t('club-init-message')}"`,
-      'git push',
+      ...(kind === 'packaged' && ask(archive, ['remote', 'get-url', 'origin']) === undefined
+        ? [`git remote add origin ${t('club-init-remote')}`, 'git push --set-upstream origin main']
+        : ['git push']),
     ];
     for (const each of next) desk.say(nextLine(desk, each));
     desk.say(t('club-init-afterwards'));

@@ -39,6 +39,7 @@ club-init-english = Englisch steht an der Wurzel der Website, die anderen Sprach
 club-init-nowhere = Es ist noch keine Adresse gesetzt, also wird nichts veröffentlicht: npx fieldpost init --site https://… --base /…/
 club-init-at = Die Website wird unter { $address }/ stehen
 club-init-message = Unser Archiv
+club-init-remote = <Adresse eines leeren Repositorys bei eurem Hoster>
 club-init-afterwards = danach die erste Partie: npx fieldpost new
 
 ## Eine spätere Fassung des Pakets

@@ -39,6 +39,7 @@ club-init-english = English stands at the root of the site, the other languages 
 club-init-nowhere = No address is set yet, so nothing is published: npx fieldpost init --site https://… --base /…/
 club-init-at = The site will stand at { $address }/
 club-init-message = Our archive
+club-init-remote = <address of an empty repository at your host>
 club-init-afterwards = then the first game: npx fieldpost new
 
 ## A later release of the package

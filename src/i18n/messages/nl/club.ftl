@@ -39,6 +39,7 @@ club-init-english = Engels staat aan de wortel van de site, de andere talen erna
 club-init-nowhere = Er is nog geen adres, dus er wordt niets gepubliceerd: npx fieldpost init --site https://… --base /…/
 club-init-at = De site komt te staan op { $address }/
 club-init-message = Ons archief
+club-init-remote = <adres van een lege repository bij jullie host>
 club-init-afterwards = daarna het eerste spel: npx fieldpost new
 
 ## Een latere versie van het pakket
