@@ -12,7 +12,8 @@ const { cpSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 if (process.argv[2] === 'ci') {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   rmSync('node_modules', { recursive: true, force: true });
-  cpSync(readFileSync(dependencies.fieldpost.slice(5), 'utf8').trim(), 'node_modules/fieldpost', { recursive: true, verbatimSymlinks: true });
+  const laid = readFileSync(dependencies.fieldpost.slice(5), 'utf8').trim();
+  cpSync(laid, 'node_modules/fieldpost', { recursive: true, verbatimSymlinks: true });
   writeFileSync('node_modules/.package-lock.json', '{}');
   process.exit(0);
 }
