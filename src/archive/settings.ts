@@ -38,6 +38,10 @@ const isHost = (text: string): boolean => {
 const BASE = /^\/?(?:[A-Za-z0-9._~-]+\/)*(?:[A-Za-z0-9._~-]+)?$/;
 const isBase = (text: string): boolean => BASE.test(text) && !text.split('/').some((step) => /^\.{1,2}$/.test(step));
 
+/** Whether the figures of all games are published with the site, as files of tables. */
+const FIGURES_CHOICES = ['none', 'published'] as const;
+type FiguresChoice = (typeof FIGURES_CHOICES)[number];
+
 const CHECKS: { readonly [key in SettingKey]: (value: string) => boolean } = {
   name: (text) => text.trim() !== '' && text.length <= 100 && !/\p{Cc}/u.test(text),
   languages: isLanguage,
@@ -45,6 +49,7 @@ const CHECKS: { readonly [key in SettingKey]: (value: string) => boolean } = {
   base: (text) => text.length <= 300 && isBase(text),
   timeZone: isTimeZone,
   dice: (text) => DICE_CHOICES.some((choice) => choice === text),
+  figures: (text) => FIGURES_CHOICES.some((choice) => choice === text),
 };
 
 /** True if `text` may stand under this key; for `languages` it is one of them. */
@@ -59,6 +64,7 @@ const FileSchema = z.strictObject({
   base: said('base'),
   timeZone: said('timeZone'),
   dice: z.enum(DICE_CHOICES).exactOptional(),
+  figures: z.enum(FIGURES_CHOICES).exactOptional(),
 });
 
 /** The file as it stands; a key that is missing has its default. */
@@ -80,6 +86,7 @@ export interface Settings {
   readonly timeZone: string;
   /** Where the dice of a new game come from unless it says otherwise. */
   readonly dice: DiceChoice;
+  readonly figures: FiguresChoice;
 }
 
 const settingsOf = (data: SettingsData): Settings => {
@@ -95,6 +102,7 @@ const settingsOf = (data: SettingsData): Settings => {
     address: [site ?? NOWHERE, ...steps].join('/'),
     timeZone: data.timeZone ?? 'UTC',
     dice: data.dice ?? 'local',
+    figures: data.figures ?? 'none',
   };
 };
 

@@ -100,9 +100,19 @@ export interface Answered {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** All rows of a table, game by game. */
-export const tableRows = (file: string, table: TableName): Answered['rows'] =>
-  query(file, `select * from ${table} order by game, rowid`).rows;
+/**
+ * The rows of a table, game by game.
+ *
+ * @param games whose they are; all there are, unless it is said
+ */
+export const tableRows = (file: string, table: TableName, games?: readonly string[]): Answered['rows'] =>
+  games === undefined
+    ? query(file, `select * from ${table} order by game, rowid`).rows
+    : query(
+        file,
+        `select * from ${table} where game in (select value from json_each(?)) order by game, rowid`,
+        JSON.stringify(games),
+      ).rows;
 
 const cellOf = (value: unknown): Cell =>
   value === null || typeof value === 'string' || typeof value === 'number' ? value : String(value);
@@ -110,15 +120,16 @@ const cellOf = (value: unknown): Cell =>
 /**
  * Asks a database; nothing in it can be changed by that.
  *
+ * @param given what stands for each question mark
  * @throws what the engine says of SQL it cannot carry out
  */
-export const query = (file: string, sql: string): Answered => {
+export const query = (file: string, sql: string, ...given: readonly Cell[]): Answered => {
   const db = new DatabaseSync(file, { readOnly: true });
   try {
     const statement = db.prepare(sql);
     const columns = statement.columns().map(({ name }) => name);
     statement.setReturnArrays(true);
-    const rows = statement.all() as unknown as readonly (readonly unknown[])[]; // arrays, as was asked for
+    const rows = statement.all(...given) as unknown as readonly (readonly unknown[])[]; // arrays, as was asked for
     return { columns, rows: rows.map((row) => row.map(cellOf)) };
   } finally {
     db.close();

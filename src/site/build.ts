@@ -10,6 +10,7 @@ import path from 'node:path';
 import { cacheIn, type Part, partsOf } from '../archive/index.ts';
 import { logNameOf } from '../log/index.ts';
 import { openArchive } from './data/archive.ts';
+import { putFigures } from './figures.ts';
 import { ledgerOf, type Made, makersOf, readLedger, standingIn, writeLedger } from './ledger/index.ts';
 import { ownFaults, ownFingerprint, putOwn } from './own-files.ts';
 import { logKey } from './paths.ts';
@@ -149,6 +150,8 @@ export const finish = async (
   const kept = new Set(made.kept.map(({ file }) => file));
   try {
     for (const file of (await feedSearch(fresh, out)).kept) kept.add(file);
+    if (settingsFor(root).figures === 'published')
+      for (const file of putFigures(root, home, { site: fresh, old: out })) kept.add(file);
     putOwn(root, fresh);
   } catch (error) {
     return { ok: false, out, seconds: secondsNow(), output: `${output}${String(error)}\n` };

@@ -90,6 +90,9 @@ export type Asset =
   /** Where names, flags and counters stand on a board, in a language. */
   | { readonly data: 'board'; readonly look?: string | undefined; readonly language: Language }
   | { readonly data: 'drawing-styles' }
+  /** What figures are published, and one file of a table: `dice`, `1-of-1`. */
+  | { readonly data: 'figures' }
+  | { readonly data: 'figures-table'; readonly table: string; readonly part: string }
   /** A style sheet of the group's own. */
   | { readonly data: 'own-style' }
   /** All pages for search engines: an index, and its parts counted from 1. */
@@ -194,6 +197,10 @@ const fileOf = (asset: Asset): string => {
       return asset.look === undefined ? 'map.svg' : `map-${asset.look}.svg`;
     case 'board':
       return `plan/board-${asset.look ?? 'usual'}-${asset.language}.json`;
+    case 'figures':
+      return 'figures/index.json';
+    case 'figures-table':
+      return `figures/${asset.table}/${asset.part}.parquet`;
     case 'own-style':
       return 'club.css';
     case 'drawing-styles':

@@ -38,7 +38,7 @@ describe('fieldpost.json', () => {
   test.each([
     ['{"name":', 'fieldpost.json is not JSON.'],
     ['[]', 'fieldpost.json must be one JSON object.'],
-    ['{"timezone":"UTC"}', '“timezone” is no setting; there are name, languages, site, base, timeZone, dice.'],
+    ['{"timezone":"UTC"}', '“timezone” is no setting; there are name, languages, site, base, timeZone, dice, figures.'],
     ['{"name":""}', '“name” cannot be ""'],
     ['{"languages":"de"}', '“languages” cannot be "de"; it must be a list'],
     ['{"languages":["en","fr"]}', '“languages” cannot be "fr"'],
@@ -52,6 +52,7 @@ describe('fieldpost.json', () => {
     ['{"timeZone":"Berlin"}', '“timeZone” cannot be "Berlin"; it must be an IANA time zone'],
     ['{"timeZone":"+01:00"}', '“timeZone” cannot be'],
     ['{"dice":"cards"}', '“dice” cannot be "cards"; it must be "local", "recorded", "reveal" or "drand".'],
+    ['{"figures":"secret"}', '“figures” cannot be "secret"; it must be "none" or "published".'],
     ['{"base":7}', '“base” cannot be 7'],
   ])('%s is refused by the name of its key', (text, sentence) => {
     expect(wrong(text)).toContain(sentence);

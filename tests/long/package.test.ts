@@ -136,6 +136,8 @@ describe('the package', () => {
     own('texts/en.ftl', 'site-made =\n    Kept by the club itself.\nsite-guides = Handbook\n');
     own('style.css', '.masthead { border-top: 3px solid }\n');
     own('public/logo.txt', 'logo\n');
+    const settings = JSON.parse(readFileSync(path.join(club, 'fieldpost.json'), 'utf8'));
+    writeFileSync(path.join(club, 'fieldpost.json'), JSON.stringify({ ...settings, figures: 'published' }));
     const published = run(club, '.ci/archive', ['publish']);
     expect(published.out).toContain('archive publish: the site is in dist; every game is sound');
     expect(page('games/spring-26/r01-ussr/index.html')).toContain('Ukraine');
@@ -148,9 +150,12 @@ describe('the package', () => {
     expect(home).toContain('href="/club.css"');
     expect(page('club.css')).toContain('.masthead');
     expect(page('logo.txt')).toBe('logo\n');
+    expect(page('statistics/index.html')).toContain('href="/figures/index.json"');
+    expect(JSON.parse(page('figures/index.json')).tables.dice.files).toEqual(['dice/1-of-1.parquet']);
+    expect(page('figures/dice/1-of-1.parquet')).toMatch(/^PAR1.*PAR1$/s);
     expect(page('sitemap.xml').length + page('search/index.html').length).toBeGreaterThan(0);
     // All it keeps for the next time lies in the archive, where git does not look.
-    expect(gitIn(club, ['status', '--porcelain'])).toBe('?? site/');
+    expect(gitIn(club, ['status', '--porcelain'])).toBe('M fieldpost.json\n?? site/');
     expect(filesUnder(path.join(club, '.cache', 'site')).length).toBeGreaterThan(0);
     commit('What is our own');
   });

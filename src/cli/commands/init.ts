@@ -143,8 +143,11 @@ const withEnglish = (languages: readonly string[]): string[] => {
   return known.includes('en') ? known : [...known, 'en'];
 };
 
+/** All that is asked for, and what else stands there already. */
+type Wanted = Required<Omit<SettingsData, 'figures'>> & Pick<SettingsData, 'figures'>;
+
 /** What is taken where nothing is said. */
-const defaultsFor = (desk: Desk): Required<SettingsData> => {
+const defaultsFor = (desk: Desk): Wanted => {
   const there = before(desk);
   const pages = pagesOf(ask(desk.archive, ['remote', 'get-url', 'origin']) ?? '');
   const zone = new Intl.DateTimeFormat('en').resolvedOptions().timeZone;
@@ -155,10 +158,11 @@ const defaultsFor = (desk: Desk): Required<SettingsData> => {
     base: there.base ?? pages?.base ?? '/',
     timeZone: there.timeZone ?? (mayBe('timeZone', zone) ? zone : 'UTC'),
     dice: there.dice ?? 'local',
+    ...(there.figures === undefined ? {} : { figures: there.figures }),
   };
 };
 
-const fromOptions = (desk: Desk, given: Given, defaults: Required<SettingsData>): Required<SettingsData> => {
+const fromOptions = (desk: Desk, given: Given, defaults: Wanted): Wanted => {
   const value = (option: string, key: SettingKey, fallback: string, said = given.text(option)): string =>
     said === undefined ? fallback : checked(desk, option, key, said);
   const site = given.text('site');
@@ -169,6 +173,7 @@ const fromOptions = (desk: Desk, given: Given, defaults: Required<SettingsData>)
     .filter((each) => each !== '');
   for (const each of languages ?? []) checked(desk, 'languages', 'languages', each);
   return {
+    ...defaults,
     name: value('name', 'name', defaults.name),
     languages: withEnglish(languages ?? defaults.languages),
     site: value('site', 'site', defaults.site, split.site),
@@ -178,7 +183,7 @@ const fromOptions = (desk: Desk, given: Given, defaults: Required<SettingsData>)
   };
 };
 
-const fromAnswers = async (desk: Desk, defaults: Required<SettingsData>): Promise<Required<SettingsData>> => {
+const fromAnswers = async (desk: Desk, defaults: Wanted): Promise<Wanted> => {
   const { t } = desk;
   const name = await asked(desk, 'name', t('club-init-name'), defaults.name);
   const languages = await desk.many(
@@ -198,7 +203,15 @@ const fromAnswers = async (desk: Desk, defaults: Required<SettingsData>): Promis
   const timeZone = await asked(desk, 'timeZone', t('club-init-time-zone'), defaults.timeZone);
   // Where English was set as the group's first language it stays that.
   const first = before(desk).languages?.[0] === 'en' ? ['en'] : [];
-  return { name, languages: withEnglish([...first, ...languages]), site, base, dice: diceOf(dice), timeZone };
+  return {
+    ...defaults,
+    name,
+    languages: withEnglish([...first, ...languages]),
+    site,
+    base,
+    dice: diceOf(dice),
+    timeZone,
+  };
 };
 
 /**

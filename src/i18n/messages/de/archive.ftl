@@ -94,6 +94,8 @@ stat-space = Feld
 stat-battles = Schlachten
 stat-captures = Wechsel
 stat-json = diese Statistik (JSON)
+stat-figures = Zahlen aller Partien als Parquet-Dateien
+stat-figures-guide = Was sie bedeuten
 
 ## Bilanz eines Spielers
 

@@ -12,5 +12,6 @@ settings-wanted =
         [site] die Adresse eines Servers ohne Pfad, etwa "https://unser-klub.github.io"
         [base] ein Pfad wie "/" oder "/club/"
         [timeZone] eine IANA-Zeitzone, etwa "Europe/Berlin"
+        [figures] "none" oder "published"
        *[dice] "local", "recorded", "reveal" oder "drand"
     }

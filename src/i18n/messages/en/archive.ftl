@@ -95,6 +95,8 @@ stat-space = Space
 stat-battles = Battles
 stat-captures = Taken
 stat-json = these statistics (JSON)
+stat-figures = Figures of all games as Parquet files
+stat-figures-guide = What they mean
 
 ## A player’s record
 

@@ -12,5 +12,6 @@ settings-wanted =
         [site] the address of a host without a path, such as "https://our-club.github.io"
         [base] a path such as "/" or "/club/"
         [timeZone] an IANA time zone, such as "Europe/Berlin"
+        [figures] "none" or "published"
        *[dice] "local", "recorded", "reveal" or "drand"
     }

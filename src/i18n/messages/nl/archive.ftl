@@ -95,6 +95,8 @@ stat-space = Vak
 stat-battles = Slagen
 stat-captures = Wissels
 stat-json = deze statistiek (JSON)
+stat-figures = Cijfers van alle spellen als Parquet-bestanden
+stat-figures-guide = Wat ze betekenen
 
 ## Balans van een speler
 

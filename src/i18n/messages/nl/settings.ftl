@@ -12,5 +12,6 @@ settings-wanted =
         [site] het adres van een server zonder pad, zoals "https://onze-club.github.io"
         [base] een pad zoals "/" of "/club/"
         [timeZone] een IANA-tijdzone, zoals "Europe/Amsterdam"
+        [figures] "none" of "published"
        *[dice] "local", "recorded", "reveal" of "drand"
     }
