@@ -28,6 +28,8 @@ export interface BuildOptions {
   readonly out?: string;
   /** Whether pictures of maps are drawn for where pages are shared; they are unless it says otherwise. */
   readonly pictures?: 'drawn' | 'none';
+  /** Records of games in one part of the search index at most; thousands unless it says otherwise. */
+  readonly records?: number;
   /** In how many parts; by how much there is to do unless it says otherwise. */
   readonly parts?: number;
   /** Told each line the build prints. */
@@ -143,13 +145,14 @@ export const pagesIn = (files: Made['kept']): number => files.filter(({ file }) 
 export const finish = async (
   { root, out, fresh, standing }: Begun,
   { made, pages, output }: Rendered,
-  { pictures: asked = 'drawn' }: Pick<BuildOptions, 'pictures'>,
+  { pictures: asked = 'drawn', records }: Pick<BuildOptions, 'pictures' | 'records'>,
   started: number,
 ): Promise<Built> => {
   const secondsNow = () => (performance.now() - started) / 1000;
   const kept = new Set(made.kept.map(({ file }) => file));
   try {
-    for (const file of (await feedSearch(fresh, out)).kept) kept.add(file);
+    const fed = await feedSearch(fresh, { old: out, makers: standing.makers, ...(records && { most: records }) });
+    for (const file of fed.kept) kept.add(file);
     if (settingsFor(root).figures === 'published')
       for (const file of putFigures(root, home, { site: fresh, old: out })) kept.add(file);
     putOwn(root, fresh);

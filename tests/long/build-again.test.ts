@@ -5,7 +5,7 @@ import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { buildSite } from '../../src/site/build.ts';
 import { buildPart, joinParts } from '../../src/site/parts.ts';
-import { CACHE, filesOf, sharedTestSite, type TestSite } from '../site/support/site.ts';
+import { CACHE, FEW_RECORDS, filesOf, sharedTestSite, type TestSite } from '../site/support/site.ts';
 
 /** What all files share: the archive, which is copied, and its site, built whole. */
 let shared: TestSite;
@@ -22,10 +22,10 @@ beforeAll(async () => {
 });
 
 const dates = () => new Map(filesOf(joined).map((file) => [file, statSync(path.join(joined, file)).mtimeMs] as const));
-const buildAgain = () => buildSite({ root: archive, out: joined, pictures: 'none' });
+const buildAgain = () => buildSite({ root: archive, out: joined, pictures: 'none', records: FEW_RECORDS });
 
 test('parts that are made apart and joined are the whole, byte for byte', async () => {
-  const ask = { root: archive, pictures: 'none' } as const;
+  const ask = { root: archive, pictures: 'none', records: FEW_RECORDS } as const;
   const make = (at: number) => buildPart({ ...ask, out: path.join(apart, String(at)) }, { at, of: 2 });
   const first = await make(1);
   expect(await joinParts({ ...ask, out: joined }, apart)).toEqual({

@@ -1,10 +1,15 @@
 // The parts of the search that need no browser: plain words for the index, passages around what was found.
 
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { filesUnder } from '../../src/archive/index.ts';
 import { marked, type Piece, passage } from '../../src/site/search/excerpt.ts';
+import { feedSearch } from '../../src/site/search/feed.ts';
 import { askedWords } from '../../src/site/search/finder.ts';
 import { plainMarkdown, plainNote } from '../../src/site/search/plain.ts';
-import { contentOf, hiddenWord, textIn } from '../../src/site/search/record.ts';
+import { contentOf, hiddenWord, RECORDS_FILE, type SearchRecord, textIn } from '../../src/site/search/record.ts';
+import { newFolder } from '../support/folders.ts';
 import { HOSTILE } from './support/archive.ts';
 
 /** Marked words in brackets. */
@@ -81,4 +86,69 @@ test('what is only found by is not shown', () => {
   expect(textIn(contentOf({ ...record, text: 'One ␞ two.' }))).toBe('One   two.');
   expect(contentOf(record)).toContain(hiddenWord('clause'));
   expect(contentOf({ ...record, text: hiddenWord('turn') })).not.toContain(hiddenWord('turn'));
+});
+
+describe('an index', () => {
+  const about = (kind: SearchRecord['kind'], url: string, text: string): SearchRecord => {
+    return { kind, url, title: url, place: 'Archive', text, also: [] };
+  };
+  const turnsOf = (game: string, said = 'Attacks Ukraine.'): readonly SearchRecord[] =>
+    ['r01-ussr', 'r01-germany'].map((turn) => about('turn', `/club/games/${game}/${turn}/`, said));
+  const TEXTS = [about('clause', '/club/rules/submarines/#x', 'Submarines may withdraw.')];
+  const GAMES = ['spring', 'summer', 'autumn', 'winter', 'monsoon'];
+
+  /** A site with records, as a build leaves them. */
+  const siteWith = (records: readonly SearchRecord[]): string => {
+    const site = newFolder();
+    mkdirSync(path.join(site, path.dirname(RECORDS_FILE)), { recursive: true });
+    writeFileSync(path.join(site, RECORDS_FILE), JSON.stringify({ language: 'en', records }));
+    return site;
+  };
+  const all = [...TEXTS, ...GAMES.flatMap((game) => turnsOf(game))];
+  /** Folders of the index in which something was written. */
+  const writtenIn = (site: string): readonly string[] => {
+    const folders = filesUnder(path.join(site, 'pagefind')).map((file) => /^\d+(?=\/)/.exec(file)?.[0] ?? '');
+    return [...new Set(folders)].sort();
+  };
+  const OPTIONS = { most: 4, makers: 'this program' };
+
+  test('is one for few games, and in parts for many, texts and people apart', async () => {
+    const whole = siteWith(all);
+    expect(await feedSearch(whole, { most: 100 })).toMatchObject({ records: 11, kept: [] });
+    expect(writtenIn(whole)).toEqual(['']);
+    const parted = siteWith(all);
+    await feedSearch(parted, OPTIONS);
+    expect(writtenIn(parted).length).toBeGreaterThan(2);
+    expect(writtenIn(parted).length).toBeLessThanOrEqual(5);
+  });
+
+  test('is made anew only where records have changed', async () => {
+    const old = siteWith(all);
+    const made = await feedSearch(old, OPTIONS);
+    const again = siteWith(all);
+    expect((await feedSearch(again, { ...OPTIONS, old })).kept).toHaveLength(made.files + 1);
+    expect(filesUnder(path.join(again, 'pagefind'))).toEqual([]);
+
+    const later = siteWith([...all, ...turnsOf('winter', 'Takes Karelia.')]);
+    await feedSearch(later, { ...OPTIONS, old });
+    // The list of parts, and one of them.
+    expect(writtenIn(later)).toHaveLength(2);
+    expect(filesUnder(path.join(later, 'pagefind')).filter((file) => !/^\d/.test(file))).toEqual(['parts.json']);
+  });
+
+  test('is made anew by another program, and where part of the old one is gone', async () => {
+    const old = siteWith(all);
+    await feedSearch(old, OPTIONS);
+    // The same records give the same files, whoever makes them: nothing need be written, but all is looked at.
+    const other = siteWith(all);
+    await feedSearch(other, { ...OPTIONS, makers: 'another program', old });
+    expect(filesUnder(path.join(other, 'pagefind'))).toEqual(['parts.json']);
+    const torn = newFolder();
+    cpSync(path.join(old, 'pagefind', 'parts.json'), path.join(torn, 'pagefind', 'parts.json'));
+    const healed = siteWith(all);
+    await feedSearch(healed, { ...OPTIONS, old: torn });
+    expect([...filesUnder(path.join(healed, 'pagefind')), 'parts.json'].sort()).toEqual(
+      [...filesUnder(path.join(old, 'pagefind'))].sort(),
+    );
+  });
 });

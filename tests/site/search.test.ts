@@ -293,7 +293,7 @@ describe('what it costs', () => {
     const files = filesOf(looking.site.out);
     const index = files.filter((file) => file.startsWith('pagefind/'));
     const known =
-      /^pagefind\/(pagefind(-worker)?\.js|pagefind-entry\.json|(fragment|index)\/\w+\.pf_\w+|pagefind\.\w+\.pf_meta|wasm\.(en|de|nl)\.pagefind)$/;
+      /^pagefind\/(parts\.json|(\d\/)?(pagefind(-worker)?\.js|pagefind-entry\.json|(fragment|index)\/\w+\.pf_\w+|pagefind\.\w+\.pf_meta|wasm\.(en|de|nl)\.pagefind))$/;
     expect(index.filter((file) => !known.test(file))).toEqual([]);
     expect(files.filter((file) => file.endsWith('records.json'))).toEqual([]);
   });

@@ -7,7 +7,7 @@
 import type { System } from '../../reference/registry.ts';
 import { marked, type Piece, passage } from '../search/excerpt.ts';
 import { Finder, type Finding, type FoundRecord, type Hit, type Pagefind } from '../search/finder.ts';
-import { KINDS, type Kind } from '../search/record.ts';
+import { KINDS, type Kind, PARTS_FILE, type SearchParts } from '../search/record.ts';
 import { fill } from './fill.ts';
 import { html } from './html.ts';
 import { askInAllLanguages } from './languages.ts';
@@ -127,8 +127,13 @@ class Search extends HTMLElement {
     if (this.#finder === undefined) {
       // A browser remembers what it could not load, so another try needs another name.
       const again = this.#failures === 0 ? '' : `?${this.#failures}`;
-      const { href } = new URL(`${this.dataset.index}pagefind.js${again}`, location.href);
-      this.#finder = import(/* @vite-ignore */ href).then((pagefind: Pagefind) => new Finder(pagefind));
+      const addressOf = (file: string): string => new URL(`${this.dataset.index}${file}${again}`, location.href).href;
+      const load = async (): Promise<Finder> => {
+        const { parts }: SearchParts = await (await fetch(addressOf(PARTS_FILE))).json();
+        const modules = parts.map(({ folder }) => import(/* @vite-ignore */ addressOf(`${folder}pagefind.js`)));
+        return new Finder(...((await Promise.all(modules)) as Pagefind[])); // that is what each of them is
+      };
+      this.#finder = load();
     }
     return this.#finder;
   }

@@ -1,12 +1,21 @@
 // Makes the search index of a built site from the records it holds, and takes the records away. Pagefind gets them one
 // by one; it never reads a page. The same records give the same files, so an unchanged site stays as it is.
 
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
+import { isInPart, partsOf } from '../../archive/index.ts';
 import { LANGUAGES } from '../../vocab/index.ts';
 import { assetAddress, languageParam } from '../routes.ts';
-import { contentOf, RECORDS_FILE, type RecordsFile, type SearchRecord } from './record.ts';
+import {
+  contentOf,
+  PARTS_FILE,
+  RECORDS_FILE,
+  type RecordsFile,
+  type SearchParts,
+  type SearchRecord,
+} from './record.ts';
 
 export interface Fed {
   readonly records: number;
@@ -78,17 +87,43 @@ const stands = (file: string, content: Uint8Array): boolean => {
   return found?.isFile() === true && found.size === content.length && readFileSync(file).equals(content);
 };
 
+/** Records of games in one part of the index at most, in all languages together, unless it is said. */
+const MOST = 24_000;
+
+/** Some of the records, which are indexed together in a folder of their own. */
+interface Lot {
+  /** Below that of the whole index: empty, or with a slash at its end. */
+  readonly folder: string;
+  readonly wholes: readonly RecordsFile[];
+}
+
+/** The game a record is about; undefined for texts and people. */
+const gameOf = ({ url }: SearchRecord): string | undefined => /\/games\/([^/]+)\//.exec(url)?.[1];
+
 /**
- * Puts the index of a freshly built site into it.
- *
- * @param site the folder of the fresh site
- * @param old the folder of the site it will replace; what stands there is not written again
- * @throws if Pagefind does not run here or refuses a record
+ * All records in one lot, or where games have more than `most`, texts and people in one and games in others, each game
+ * in the same whatever others come: then a turn changes the index of its own lot.
  */
-export const feedSearch = async (site: string, old?: string): Promise<Fed> => {
-  const sources = recordFilesIn(site);
-  // Written by this build a moment ago, by pages/[...lang]/search/records.json.ts.
-  const wholes = sources.map((file) => JSON.parse(readFileSync(file, 'utf8')) as RecordsFile);
+const lotsOf = (wholes: readonly RecordsFile[], most: number): readonly Lot[] => {
+  const ofGames = wholes.reduce(
+    (sum, { records }) => sum + records.filter((record) => gameOf(record) !== undefined).length,
+    0,
+  );
+  if (ofGames <= most) return [{ folder: '', wholes }];
+  const only = (isIn: (game: string | undefined) => boolean): readonly RecordsFile[] =>
+    wholes.map(({ language, records }) => ({ language, records: records.filter((record) => isIn(gameOf(record))) }));
+  return [
+    { folder: '', wholes: only((game) => game === undefined) },
+    // A power of two, so that a growing archive seldom spreads its games anew.
+    ...partsOf(2 ** Math.ceil(Math.log2(ofGames / most))).map((part) => ({
+      folder: `${part.at}/`,
+      wholes: only((game) => game !== undefined && isInPart(part, game)),
+    })),
+  ];
+};
+
+/** Indexes some records. */
+const indexed = async (wholes: readonly RecordsFile[]) => {
   const files = await withIndex(async (index) => {
     for (const { language, records } of wholes) {
       for (let at = 0; at < records.length; at += AT_ONCE)
@@ -96,17 +131,74 @@ export const feedSearch = async (site: string, old?: string): Promise<Fed> => {
     }
     return checked(await index.getFiles()).files;
   });
-  const needed = files.filter(({ path: name }) => NEEDED.test(name) && name !== NOT_NEEDED);
-  const folder = assetAddress('/', { data: 'search' }).slice(1);
-  for (const name of new Set(needed.map(({ path: file }) => path.dirname(file))))
-    mkdirSync(path.join(site, folder, name), { recursive: true });
-  const kept: string[] = [];
-  for (const { path: name, content } of needed) {
-    const file = path.join(folder, name);
-    const text = name === ENTRY ? Buffer.from(inOrder(Buffer.from(content).toString('utf8'))) : content;
-    if (old !== undefined && stands(path.join(old, file), text)) kept.push(file);
-    else writeFileSync(path.join(site, file), text);
+  return files
+    .filter(({ path: name }) => NEEDED.test(name) && name !== NOT_NEEDED)
+    .map(({ path: name, content }) => ({
+      name,
+      content: name === ENTRY ? Buffer.from(inOrder(Buffer.from(content).toString('utf8'))) : content,
+    }));
+};
+
+/** What the last build left, as far as it can be read. */
+const partsIn = (file: string): Partial<SearchParts> => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as SearchParts; // written below, by this program or one before
+  } catch {
+    return {}; // none yet, or not whole: all is indexed anew
   }
+};
+
+export interface FeedOptions {
+  /** The folder of the site it will replace; what stands there is not written again. */
+  readonly old?: string;
+  /** Names the program that indexes: of another one nothing is taken over. */
+  readonly makers?: string;
+  /** Records of games in one part at most. */
+  readonly most?: number;
+}
+
+/**
+ * Puts the index of a freshly built site into it. What of it would be made of the same records by the same program is
+ * not made again.
+ *
+ * @param site the folder of the fresh site
+ * @throws if Pagefind does not run here or refuses a record
+ */
+export const feedSearch = async (site: string, { old, makers = '', most = MOST }: FeedOptions = {}): Promise<Fed> => {
+  const sources = recordFilesIn(site);
+  // Written by this build a moment ago, by pages/[...lang]/search/records.json.ts.
+  const wholes = sources.map((file) => JSON.parse(readFileSync(file, 'utf8')) as RecordsFile);
+  const folder = assetAddress('/', { data: 'search' }).slice(1);
+  const before = old === undefined ? {} : partsIn(path.join(old, folder, PARTS_FILE));
+  const kept: string[] = [];
+  const parts: SearchParts['parts'][number][] = [];
+  const put = (name: string, content: Uint8Array): void => {
+    const file = path.join(folder, name);
+    if (old !== undefined && stands(path.join(old, file), content)) return void kept.push(file);
+    mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
+    writeFileSync(path.join(site, file), content);
+  };
+  for (const lot of lotsOf(wholes, most)) {
+    const key = createHash('sha256')
+      .update(JSON.stringify([makers, lot.wholes]))
+      .digest('base64url')
+      .slice(0, 16);
+    const known = before.parts?.find((part) => part.folder === lot.folder && part.key === key);
+    const there = known?.files.map((name) => path.join(folder, lot.folder, name)) ?? [];
+    if (known !== undefined && there.every((file) => existsSync(path.join(old ?? '', file)))) {
+      kept.push(...there);
+      parts.push(known);
+      continue;
+    }
+    const files = await indexed(lot.wholes);
+    for (const { name, content } of files) put(`${lot.folder}${name}`, content);
+    parts.push({ folder: lot.folder, key, files: files.map(({ name }) => name).sort() });
+  }
+  put(PARTS_FILE, Buffer.from(JSON.stringify({ parts } satisfies SearchParts)));
   for (const file of sources) rmSync(file);
-  return { records: wholes.reduce((sum, { records }) => sum + records.length, 0), files: needed.length, kept };
+  return {
+    records: wholes.reduce((sum, { records }) => sum + records.length, 0),
+    files: parts.reduce((sum, { files }) => sum + files.length, 0),
+    kept,
+  };
 };

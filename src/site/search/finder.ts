@@ -82,24 +82,37 @@ export const askedWords = (query: string): readonly string[] => {
 /** How much a word says that `having` of `all` records have. */
 const rarity = (all: number, having: number): number => Math.log(1 + (all - having + 0.5) / (having + 0.5));
 
-/** Which record is of which kind and system, by Pagefind's id. */
+/** A record among those of all indexes, by Pagefind's id in its own. */
+const idIn = (at: number, id: string): string => `${at}/${id}`;
+
+/** Which record is of which kind and system. */
 interface Catalogue {
   readonly kinds: ReadonlyMap<string, Kind>;
   readonly systems: ReadonlyMap<string, System>;
   readonly sizes: ReadonlyMap<Kind, number>;
+  /** How many records each index has. */
+  readonly all: readonly number[];
 }
 
 const SYSTEMS = Object.keys(STANDING) as readonly System[]; // its keys are the systems, by its type
 
-const catalogueOf = async (pagefind: Pagefind): Promise<Catalogue> => {
-  const idsOf = async (of: Kind | System): Promise<readonly string[]> =>
-    (await pagefind.search(`"${hiddenWord(of)}"`)).results.map(({ id }) => id);
+const catalogueOf = async (pagefinds: readonly Pagefind[]): Promise<Catalogue> => {
+  const idsOf = async (of: Kind | System): Promise<readonly string[]> => {
+    const found = await Promise.all(
+      pagefinds.map(async (pagefind, at) => {
+        const { results } = await pagefind.search(`"${hiddenWord(of)}"`);
+        return results.map(({ id }) => idIn(at, id));
+      }),
+    );
+    return found.flat();
+  };
   const kinds = await Promise.all(KINDS.map(async (kind) => [kind, await idsOf(kind)] as const));
   const systems = await Promise.all(SYSTEMS.map(async (system) => [system, await idsOf(system)] as const));
   return {
     kinds: new Map(kinds.flatMap(([kind, ids]) => ids.map((id) => [id, kind] as const))),
     systems: new Map(systems.flatMap(([system, ids]) => ids.map((id) => [id, system] as const))),
     sizes: new Map(kinds.map(([kind, ids]) => [kind, ids.length] as const)),
+    all: pagefinds.map((_, at) => kinds.flatMap(([, ids]) => ids).filter((id) => id.startsWith(idIn(at, ''))).length),
   };
 };
 
@@ -154,17 +167,18 @@ const ranked = (
   return hits.filter(({ score }) => score > best * WORTH_SHOWING);
 };
 
-/** Searches with a Pagefind that has been loaded. */
+/** Searches with a Pagefind that has been loaded, or with several that each have some of the records. */
 export class Finder {
-  readonly #pagefind: Pagefind;
+  readonly #pagefinds: readonly Pagefind[];
   #catalogue: Promise<Catalogue> | undefined;
 
-  constructor(pagefind: Pagefind) {
-    this.#pagefind = pagefind;
+  constructor(...pagefinds: readonly Pagefind[]) {
+    this.#pagefinds = pagefinds;
   }
 
   #ready(): Promise<Catalogue> {
-    this.#catalogue ??= this.#pagefind.options({ ranking: RANKING }).then(() => catalogueOf(this.#pagefind));
+    const set = this.#pagefinds.map((pagefind) => pagefind.options({ ranking: RANKING }));
+    this.#catalogue ??= Promise.all(set).then(() => catalogueOf(this.#pagefinds));
     return this.#catalogue;
   }
 
@@ -195,26 +209,28 @@ export class Finder {
   async find(query: string): Promise<Finding> {
     const words = askedWords(query);
     const catalogue = await this.#ready();
-    const all = catalogue.kinds.size;
     const answers = new Map(KINDS.map((kind) => [kind, new Map<string, Answer>()] as const));
     for (const word of words) {
-      const { results } = await this.#pagefind.search(word);
+      const found = await Promise.all(this.#pagefinds.map((pagefind) => pagefind.search(word)));
+      // Pagefind weighs a word by how rare it is in its index; what counts is how rare it is in records of the kind.
+      const results = found.flatMap(({ results: own }, at) => {
+        const overall = rarity(catalogue.all[at] ?? 0, own.length);
+        return own.map((result) => ({ id: idIn(at, result.id), score: result.score / overall, result }));
+      });
       const having = new Map<Kind, number>();
       for (const { id } of results) {
         const kind = catalogue.kinds.get(id);
         if (kind !== undefined) having.set(kind, (having.get(kind) ?? 0) + 1);
       }
-      // Pagefind weighs a word by how rare it is in everything; what counts is how rare it is in records of the kind.
-      const overall = rarity(all, results.length);
-      for (const result of results) {
-        const kind = catalogue.kinds.get(result.id);
-        if (kind === undefined || result.score <= 0) continue;
+      for (const { id, score, result } of results) {
+        const kind = catalogue.kinds.get(id);
+        if (kind === undefined || score <= 0) continue;
         const own = rarity(catalogue.sizes.get(kind) ?? 0, having.get(kind) ?? 0);
         const ofKind = answers.get(kind);
-        const known = ofKind?.get(result.id) ?? { score: 0, matched: 0, result };
-        known.score += (result.score / overall) * own;
+        const known = ofKind?.get(id) ?? { score: 0, matched: 0, result };
+        known.score += score * own;
         known.matched += 1;
-        ofKind?.set(result.id, known);
+        ofKind?.set(id, known);
       }
     }
     return { words, kinds: await this.#inOrder(words, answers, catalogue) };

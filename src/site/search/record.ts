@@ -35,6 +35,20 @@ export interface RecordsFile {
   readonly records: readonly SearchRecord[];
 }
 
+/** The file that says in which folders the index is, beside it. */
+export const PARTS_FILE = 'parts.json';
+
+/** An index for all records, or one for texts and people and others for some of the games each. */
+export interface SearchParts {
+  readonly parts: readonly {
+    /** Below the folder of this file: empty, or with a slash at its end. */
+    readonly folder: string;
+    /** Names what it was made of. */
+    readonly key: string;
+    readonly files: readonly string[];
+  }[];
+}
+
 /** Stands between title, text and what is never shown; nobody types it. */
 const BETWEEN = '\u241E';
 /** A letter of no language played in, so that no question is answered by what it begins. */
