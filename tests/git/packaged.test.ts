@@ -325,9 +325,16 @@ describe('a full copy', () => {
     await copy(world);
     const before = read(world.archive, 'games/spring-26/log.jsonl');
     const head = gitIn(world.archive, ['rev-parse', '--short=12', 'HEAD']);
+    // What git does not know was nowhere else.
+    world.write('src/engine/draft.txt', 'An idea\n');
+    world.write('addresses.local.json', '{}');
     const { code, out } = await world.run(['upgrade']);
+    expect(read(world.archive, 'src/engine/draft.txt')).toBe('An idea\n');
+    expect(existsSync(path.join(world.archive, 'src/engine/index.ts'))).toBe(false);
+    rmSync(path.join(world.archive, 'src'), { recursive: true });
+    gitIn(world.archive, ['add', '--all']);
     expect(code).toBe(0);
-    expect(out).toContain('The program is a package now: 12 files beside the games instead of 10. No log was touched.');
+    expect(out).toContain('The program is a package now: 13 files beside the games instead of 10. No log was touched.');
     expect(out).toContain(`is in commit ${head}:`);
     expect(read(world.archive, 'games/spring-26/log.jsonl')).toBe(before);
     expect(known(world.archive)).toEqual(
@@ -347,6 +354,18 @@ describe('a full copy', () => {
     expect(code).toBe(2);
     expect(err).toContain('by the package itself, not by the copy');
     expect(gitIn(world.archive, ['status', '--porcelain'])).toBe('');
+  });
+
+  test('can be had back whole where npm fails', async () => {
+    const world = worldOf(packed());
+    await copy(world);
+    const { code, err } = await world.run(['upgrade', oddFile('fails')]);
+    expect(code).toBe(1);
+    expect(err).toContain('git restore --staged --worktree .');
+    gitIn(world.archive, ['restore', '--staged', '--worktree', '.']);
+    gitIn(world.archive, ['clean', '--quiet', '--force', '-d']);
+    expect(gitIn(world.archive, ['status', '--porcelain'])).toBe('');
+    expect(read(world.archive, 'README.md')).toMatch(/^# Fieldpost/);
   });
 
   test('does not become one while something is not committed', async () => {

@@ -5,6 +5,7 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Settings } from '../../archive/index.ts';
+import { git } from '../../git/index.ts';
 import { fail, ok, type Result } from '../../vocab/index.ts';
 import type { Environment } from '../environment.ts';
 import { begunFor, type Files, keptUpIn, missingOf, textIn, writeFiles } from './files.ts';
@@ -55,7 +56,12 @@ export const change = (
   const before = releaseOf(program);
   if (before === undefined) return fail('not-installed');
   const files = keptUpIn(program);
-  const npms: Files = new Map(NPMS.flatMap((file) => [[file, textIn(archive, file) ?? ''] as const]));
+  const npms: Files = new Map(
+    NPMS.flatMap((file) => {
+      const text = textIn(archive, file);
+      return text === undefined ? [] : [[file, text] as const];
+    }),
+  );
   const back = (stop: ChangeStop): Result<Changed, ChangeStop> => {
     writeFiles(archive, npms);
     return fail(stop);
@@ -83,8 +89,8 @@ const OURS: { readonly [file: string]: RegExp } = { 'README.md': /^# Fieldpost\n
 const isOurs = (archive: string, file: string): boolean => OURS[file]?.test(textIn(archive, file) ?? '') ?? true;
 
 /**
- * Turns a full copy into an archive that asks for the program as a package. All that is removed is known to git: a copy
- * in which something is not committed must not come here.
+ * Turns a full copy into an archive that asks for the program as a package. Only what git knows is removed; a copy in
+ * which something of that is not committed must not come here.
  *
  * @param project the folder of the release that runs
  * @param name what npm is asked for
@@ -97,9 +103,11 @@ export const slim = (
   release: Release,
   name: string,
 ): Result<readonly string[], ChangeStop> => {
-  const there = [...release.tops, 'node_modules'].filter((top) => existsSync(path.join(archive, top)));
+  const there = release.tops.filter((top) => existsSync(path.join(archive, top)));
   const removed = there.filter((top) => isOurs(archive, top));
-  for (const top of removed) rmSync(path.join(archive, top), { recursive: true, force: true });
+  if (removed.length > 0) git(archive, ['rm', '-r', '--quiet', '--ignore-unmatch', '--', ...removed]);
+  // What npm laid down there is not what will be asked for.
+  rmSync(path.join(archive, 'node_modules'), { recursive: true, force: true });
   for (const files of [keptUpIn(project), begunFor(project, settings)]) writeFiles(archive, missingOf(archive, files));
   return install(variables, archive, name) ? ok(removed) : fail('not-fetched');
 };

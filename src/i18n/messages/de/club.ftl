@@ -59,7 +59,7 @@ club-change-stops-not-installed = Was package.json verlangt, ist hier nicht inst
 club-change-stops-not-fetched = npm konnte { $release } nicht installieren: Was es dazu sagt, steht oben.
 club-change-stops-not-a-release = { $release } ist keine Fassung von Fieldpost. package.json ist, wie sie war.
 club-change-stop-next-not-installed = npm ci
-club-change-stop-next-not-fetched = git diff zeigt, was geändert ist, git restore . nimmt es zurück; dann noch einmal versuchen
+club-change-stop-next-not-fetched = git status zeigt, was geändert ist, git restore --staged --worktree . nimmt es zurück; dann noch einmal versuchen
 club-change-stop-next-not-a-release = npm ci, das wieder hinlegt, was da war
 
 ## Aus einer ganzen Kopie wird ein Archiv mit dem Programm als Paket

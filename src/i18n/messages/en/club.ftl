@@ -59,7 +59,7 @@ club-change-stops-not-installed = What package.json asks for is not installed he
 club-change-stops-not-fetched = npm could not install { $release }: what it said stands above.
 club-change-stops-not-a-release = { $release } is no release of Fieldpost. package.json is as it was.
 club-change-stop-next-not-installed = npm ci
-club-change-stop-next-not-fetched = git diff shows what was changed, git restore . takes it back; then try again
+club-change-stop-next-not-fetched = git status shows what was changed, git restore --staged --worktree . takes it back; then try again
 club-change-stop-next-not-a-release = npm ci, which lays down again what was there
 
 ## A full copy becomes an archive that asks for a package

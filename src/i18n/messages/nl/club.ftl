@@ -59,7 +59,7 @@ club-change-stops-not-installed = Waar package.json om vraagt, is hier niet geï
 club-change-stops-not-fetched = npm kon { $release } niet installeren: wat het daarover zegt, staat hierboven.
 club-change-stops-not-a-release = { $release } is geen versie van Fieldpost. package.json is zoals het was.
 club-change-stop-next-not-installed = npm ci
-club-change-stop-next-not-fetched = git diff laat zien wat er veranderd is, git restore . neemt het terug; probeer het dan opnieuw
+club-change-stop-next-not-fetched = git status laat zien wat er veranderd is, git restore --staged --worktree . neemt het terug; probeer het dan opnieuw
 club-change-stop-next-not-a-release = npm ci, dat terugzet wat er stond
 
 ## Een hele kopie wordt een archief met het programma als pakket
