@@ -4,11 +4,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makersOf } from '../../src/site/ledger/index.ts';
-import { settingsFor } from '../../src/site/settings.ts';
+import { begin } from '../../src/site/build.ts';
 import { newWorld, type World } from './support.ts';
-
-const PROJECT = path.resolve(import.meta.dirname, '../..');
 
 let world: World;
 let folder: string;
@@ -34,7 +31,7 @@ describe('build', () => {
 describe('parts', () => {
   const join = async (labels: { readonly [name: string]: string }, makers?: string, logs = {}) => {
     const parts = mkdtempSync(path.join(folder, 'p-'));
-    const own = makersOf(PROJECT, settingsFor(world.archive));
+    const own = begin({ root: world.archive }).standing.makers;
     for (const [name, part] of Object.entries(labels)) {
       mkdirSync(path.join(parts, name));
       const label = { part, makers: makers ?? own, files: [], logs, pages: 0 };
