@@ -11,7 +11,7 @@ const FIRST = [
   ...['against', 'sync-alarm', 'sync', 'sync-cli', 'bot', 'sync-fair-dice', 'threats', 'signed-commits', 'init'].map(
     (name) => `tests/git/${name}.test.ts`,
   ),
-  ...['guide', 'kill-points', 'games', 'looks', 'own-site', 'all-options', 'build-again'].map(
+  ...['guide', 'kill-points', 'games', 'planned-turns', 'looks', 'own-site', 'all-options', 'build-again'].map(
     (name) => `tests/long/${name}.test.ts`,
   ),
   ...['pages', 'hindrances', 'map-turn', 'realism', 'theatres', 'own', 'search-parts', 'statistics'].map(
