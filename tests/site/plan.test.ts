@@ -191,7 +191,8 @@ test('on a telephone another part of the turn is seen from its beginning, and th
     await page.keyboard.press('n');
     await told(page, /Chosen/);
     await isAtTop();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('value'))).toBe('combat');
+    // What is told may stand there before the parts are drawn anew and one of them has the keyboard.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('value'))).toBe('combat');
   });
 }, 120_000);
 
