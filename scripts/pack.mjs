@@ -2,10 +2,10 @@
 // strips no types below `node_modules`, the command line as one quick program, and the files an archive begins with.
 // `npm pack` calls it before, and once more to clear up: `node scripts/run.mjs scripts/pack.mjs [clear]`.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
-import { codeFingerprint, fingerprintOf, SETTINGS_FILE } from '../src/archive/index.ts';
+import { codeFingerprint, filesUnder, fingerprintOf, SETTINGS_FILE } from '../src/archive/index.ts';
 import { LOG_VERSIONS } from '../src/log/schema.ts';
 import { RULESETS } from '../src/rulesets/index.ts';
 import { bundle } from './bundle.mjs';
@@ -24,10 +24,8 @@ const BUNDLED = /^src\/cli\//;
 const CLUB_FILES = ['.ci/archive', '.github/workflows', '.gitattributes', 'fieldpost'];
 
 /** @param {string} folder a path in the checkout */
-const filesUnder = (folder) =>
-  readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+const filesIn = (folder) =>
+  filesUnder(path.join(root, folder)).map((file) => `${folder}/${file.split(path.sep).join('/')}`);
 
 /**
  * @param {string} file a path in the checkout
@@ -79,9 +77,9 @@ const topOfCheckout = () => {
 };
 
 const pack = async () => {
-  for (const file of filesUnder('src').filter((each) => !BUNDLED.test(each))) putSource(file);
+  for (const file of filesIn('src').filter((each) => !BUNDLED.test(each))) putSource(file);
   putSource('astro.config.mjs');
-  for (const file of TEXTS.flatMap(filesUnder).filter((each) => !FOR_MAKERS.test(each)))
+  for (const file of TEXTS.flatMap(filesIn).filter((each) => !FOR_MAKERS.test(each)))
     put(file, readFileSync(path.join(root, file)));
   for (const file of CLUB_FILES) cpSync(path.join(root, file), path.join(program, 'club', file), { recursive: true });
   put('club/gitignore', ignoredInArchives());

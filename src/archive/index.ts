@@ -21,7 +21,7 @@ export type { Draft, OrderDrafted, Rejection } from './draft.ts';
 export { filesUnder, fingerprintOf, installedIn, versionsIn } from './fingerprint.ts';
 export { emptyGame, extendGame, type Game, type GameSigner, headOf, rulesOf, stateBefore } from './game.ts';
 export { fileCheck, fileHash, gameOf, loadGame } from './load.ts';
-export { isInPart, MOST_PARTS, type Part, parsePart, partsOf, sayPart } from './part.ts';
+export { isInPart, MOST_PARTS, type Part, parsePart, partsHolding, partsOf, sayPart } from './part.ts';
 export { openProspects, type Prospects } from './prospects.ts';
 export { gameOrderOf } from './redecide.ts';
 export { openRows, type Rows, rowsKept } from './rows.ts';

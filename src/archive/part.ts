@@ -25,6 +25,13 @@ export const sayPart = ({ at, of }: Part): string => `${at}/${of}`;
 export const partsOf = (of: number): readonly Part[] =>
   Array.from({ length: of }, (_, index) => ({ at: index + 1, of }));
 
+/**
+ * Parts for so many things of which none should hold many more than `most`. Their number is a power of two, so that a
+ * growing archive seldom spreads its games anew.
+ */
+export const partsHolding = (things: number, most: number): readonly Part[] =>
+  partsOf(Math.min(MOST_PARTS, 2 ** Math.max(0, Math.ceil(Math.log2(things / most)))));
+
 /** True if a game is in this part. */
 export const isInPart = ({ at, of }: Part, slug: string): boolean =>
   createHash('sha256').update(slug).digest().readUInt32BE(0) % of === at - 1;

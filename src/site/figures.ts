@@ -1,7 +1,6 @@
 // The figures of an archive's games: in their database, for who asks questions about them, and beside the pages as
 // files of tables, where an archive publishes them.
 
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
@@ -11,13 +10,14 @@ import {
   isDamage,
   isInPart,
   type Part,
-  partsOf,
+  partsHolding,
   removeDatabase,
 } from '../archive/index.ts';
 import { columnsOf, figuresOf, fill, parquetOf, TABLE_NAMES, tableRows } from '../figures/index.ts';
 import { openArchive } from './data/archive.ts';
 import { countedGame } from './data/counted.ts';
 import { loadFrom } from './data/loaded.ts';
+import { digest } from './paths.ts';
 import { assetAddress } from './routes.ts';
 
 /**
@@ -67,10 +67,6 @@ interface PublishedFigures {
 /** Games of a part: after a turn its files are other, and those of no other part. */
 const IN_A_PART = 100;
 
-/** A power of two, so that growing archives seldom spread their games anew. */
-const partsFor = (games: number, most: number): readonly Part[] =>
-  partsOf(2 ** Math.max(0, Math.ceil(Math.log2(games / most))));
-
 const publishedIn = (file: string): Partial<PublishedFigures> => {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as PublishedFigures; // written below, by this program or one before
@@ -96,14 +92,13 @@ export const putFigures = (
   const code = codeFingerprint(project, 'figures');
   const index = assetAddress('/', { data: 'figures' }).slice(1);
   const before = publishedIn(path.join(old, index));
-  const parts = partsFor(slugs.length, most);
+  const parts = partsHolding(slugs.length, most);
   const fileOf = (table: string, { at, of }: Part): string =>
     assetAddress('/', { data: 'figures-table', table, part: `${at}-of-${of}` }).slice(1);
   const kept: string[] = [];
   const keys = parts.map((part): string => {
     const games = slugs.filter((slug) => isInPart(part, slug));
-    const made = [code, ...games.map((game) => [game, hashOf(game)])];
-    const key = createHash('sha256').update(JSON.stringify(made)).digest('base64url').slice(0, 16);
+    const key = digest([code, ...games.map((game) => [game, hashOf(game)])]);
     const stands = before.parts === part.of && before.keys?.[part.at - 1] === key;
     for (const table of TABLE_NAMES) {
       const file = fileOf(table, part);

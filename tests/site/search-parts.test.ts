@@ -93,7 +93,7 @@ describe('an index', () => {
     return { kind, url, title: url, place: 'Archive', text, also: [] };
   };
   const turnsOf = (game: string, said = 'Attacks Ukraine.'): readonly SearchRecord[] =>
-    ['r01-ussr', 'r01-germany'].map((turn) => about('turn', `/club/games/${game}/${turn}/`, said));
+    ['r01-ussr', 'r01-germany'].map((turn) => ({ ...about('turn', `/club/games/${game}/${turn}/`, said), game }));
   const TEXTS = [about('clause', '/club/rules/submarines/#x', 'Submarines may withdraw.')];
   const GAMES = ['spring', 'summer', 'autumn', 'winter', 'monsoon'];
 

@@ -10,7 +10,7 @@ import { fail, ok, type Result } from '../../vocab/index.ts';
 import type { Environment } from '../environment.ts';
 import { begunFor, type Files, keptUpIn, missingOf, textIn, writeFiles } from './files.ts';
 import { install } from './npm.ts';
-import { askedFor, type Difference, differenceOf, programIn, type Release, releaseOf } from './release.ts';
+import { differenceOf, packagesIn, programIn, type Release, type ReleaseDifference, releaseOf } from './release.ts';
 
 /** What npm writes into an archive; put back where it fails. */
 const NPMS = ['package.json', 'package-lock.json'];
@@ -19,7 +19,7 @@ export interface Changed {
   readonly kind: 'changed' | 'nothing-new';
   readonly from: string;
   readonly to: string;
-  readonly difference: Difference;
+  readonly difference: ReleaseDifference;
   /** Files that are now as the release has them. */
   readonly renewed: readonly string[];
   /** Files the group has changed itself, and that are other in the release. */
@@ -66,11 +66,11 @@ export const change = (
     writeFiles(archive, npms);
     return fail(stop);
   };
-  const asked = askedFor(archive);
+  const asked = packagesIn(archive);
   if (!install(variables, archive, name)) return back('not-fetched');
   const after = releaseOf(program);
   // A package of another name would lie beside it.
-  if (after === undefined || askedFor(archive) !== asked) return back('not-a-release');
+  if (after === undefined || packagesIn(archive) !== asked) return back('not-a-release');
   const found = sorted(archive, files, keptUpIn(program));
   writeFiles(archive, only(keptUpIn(program), found.renewed));
   const same = isDeepStrictEqual(before, after) && found.renewed.length === 0;

@@ -13,7 +13,7 @@ const NOT_OURS = /^npm_(?!config_)|^npm_config_(local_prefix|package|call|yes|gl
 /**
  * Installs a package in a folder, and all it needs. What npm says goes where messages go.
  *
- * @param name as npm takes it: a file, an address, a name with its version
+ * @param name as npm takes it: a file or an address
  * @returns whether it is there now
  */
 export const install = (variables: Environment['variables'], folder: string, name: string): boolean => {

@@ -20,7 +20,7 @@ export interface Release {
 }
 
 /** What is other in a later release. */
-export interface Difference {
+export interface ReleaseDifference {
   readonly log: readonly number[];
   readonly rulesets: readonly string[];
   readonly rules: 'same' | 'other';
@@ -45,7 +45,7 @@ const dependenciesIn = (folder: string): NonNullable<Manifest['dependencies']> =
 export const askedIn = (folder: string): string | undefined => dependenciesIn(folder)[PACKAGE];
 
 /** How many packages the package.json of a folder asks for. */
-export const askedFor = (folder: string): number => Object.keys(dependenciesIn(folder)).length;
+export const packagesIn = (folder: string): number => Object.keys(dependenciesIn(folder)).length;
 
 /** Where the package lies that is installed in a folder. */
 export const programIn = (folder: string): string => path.join(folder, 'node_modules', PACKAGE, 'program');
@@ -82,7 +82,7 @@ export const ownNpmName = (project: string): string | undefined => {
   return asked === undefined ? undefined : npmNameOf(asked.replace(/^file:/, ''), folder);
 };
 
-export const differenceOf = (before: Release, after: Release): Difference => ({
+export const differenceOf = (before: Release, after: Release): ReleaseDifference => ({
   log: after.log.filter((version) => !before.log.includes(version)),
   rulesets: after.rulesets.filter((ruleset) => !before.rulesets.includes(ruleset)),
   rules: before.rules === after.rules ? 'same' : 'other',

@@ -53,6 +53,14 @@ export const textsIn = async (kind: Kind, language: Language): Promise<readonly 
     .sort((a, b) => orderOf(a.entry) - orderOf(b.entry) || a.title.localeCompare(b.title));
 };
 
-/** A group's own pages; most have none, and a collection that is empty would be warned of. */
-export const ownTextsIn = async (language: Language): Promise<readonly Text[]> =>
-  hasOwnPages() ? textsIn('own', language) : [];
+const own = new Map<Language, Promise<readonly Text[]>>();
+
+/**
+ * A group's own pages, which every page lists; found once for each language. Most groups have none, and a collection
+ * that is empty would be warned of.
+ */
+export const ownTextsIn = (language: Language): Promise<readonly Text[]> => {
+  const found = own.get(language) ?? (hasOwnPages() ? textsIn('own', language) : Promise.resolve([]));
+  own.set(language, found);
+  return found;
+};

@@ -1,12 +1,12 @@
 // Makes the search index of a built site from the records it holds, and takes the records away. Pagefind gets them one
 // by one; it never reads a page. The same records give the same files, so an unchanged site stays as it is.
 
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
-import { isInPart, partsOf } from '../../archive/index.ts';
+import { isInPart, partsHolding } from '../../archive/index.ts';
 import { LANGUAGES } from '../../vocab/index.ts';
+import { digest } from '../paths.ts';
 import { assetAddress, languageParam } from '../routes.ts';
 import {
   contentOf,
@@ -97,25 +97,18 @@ interface Lot {
   readonly wholes: readonly RecordsFile[];
 }
 
-/** The game a record is about; undefined for texts and people. */
-const gameOf = ({ url }: SearchRecord): string | undefined => /\/games\/([^/]+)\//.exec(url)?.[1];
-
 /**
  * All records in one lot, or where games have more than `most`, texts and people in one and games in others, each game
  * in the same whatever others come: then a turn changes the index of its own lot.
  */
 const lotsOf = (wholes: readonly RecordsFile[], most: number): readonly Lot[] => {
-  const ofGames = wholes.reduce(
-    (sum, { records }) => sum + records.filter((record) => gameOf(record) !== undefined).length,
-    0,
-  );
+  const ofGames = wholes.flatMap(({ records }) => records.filter(({ game }) => game !== undefined)).length;
   if (ofGames <= most) return [{ folder: '', wholes }];
   const only = (isIn: (game: string | undefined) => boolean): readonly RecordsFile[] =>
-    wholes.map(({ language, records }) => ({ language, records: records.filter((record) => isIn(gameOf(record))) }));
+    wholes.map(({ language, records }) => ({ language, records: records.filter(({ game }) => isIn(game)) }));
   return [
     { folder: '', wholes: only((game) => game === undefined) },
-    // A power of two, so that a growing archive seldom spreads its games anew.
-    ...partsOf(2 ** Math.ceil(Math.log2(ofGames / most))).map((part) => ({
+    ...partsHolding(ofGames, most).map((part) => ({
       folder: `${part.at}/`,
       wholes: only((game) => game !== undefined && isInPart(part, game)),
     })),
@@ -179,10 +172,7 @@ export const feedSearch = async (site: string, { old, makers = '', most = MOST }
     writeFileSync(path.join(site, file), content);
   };
   for (const lot of lotsOf(wholes, most)) {
-    const key = createHash('sha256')
-      .update(JSON.stringify([makers, lot.wholes]))
-      .digest('base64url')
-      .slice(0, 16);
+    const key = digest([makers, lot.wholes]);
     const known = before.parts?.find((part) => part.folder === lot.folder && part.key === key);
     const there = known?.files.map((name) => path.join(folder, lot.folder, name)) ?? [];
     if (known !== undefined && there.every((file) => existsSync(path.join(old ?? '', file)))) {

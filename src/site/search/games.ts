@@ -23,6 +23,7 @@ const gameRecord = (s: Speech, { view }: GameRow): SearchRecord => {
   ];
   return {
     kind: 'game',
+    game,
     url: pageLink(language, { page: 'game', game }),
     title,
     place: theArchive().settings.name,
@@ -40,6 +41,7 @@ const turnRecord = (s: Speech, row: GameRow, turn: TurnRow): SearchRecord => {
   const remarks = said.remarks.map(({ by, for: player, note }) => `${name(player ?? by)}: ${plainNote(note)}`);
   return {
     kind: 'turn',
+    game: view.slug,
     url: pageLink(language, { page: 'turn', game: view.slug, turn: turn.id }),
     title,
     place: view.title,

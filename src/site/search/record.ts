@@ -20,6 +20,8 @@ export interface SearchRecord {
   readonly text: string;
   /** Found by, but never shown. What stands here twice counts twice. */
   readonly also: readonly string[];
+  /** The game it is about, by its short name; none for texts and people. */
+  readonly game?: string;
   /** Of a clause. */
   readonly system?: System;
   /** The language of title and text, if it is not that of the page. */
