@@ -93,8 +93,8 @@ describe('an index', () => {
     return { kind, url, title: url, place: 'Archive', text, also: [] };
   };
   const turnsOf = (game: string, said = 'Attacks Ukraine.'): readonly SearchRecord[] =>
-    ['r01-ussr', 'r01-germany'].map((turn) => ({ ...about('turn', `/club/games/${game}/${turn}/`, said), game }));
-  const TEXTS = [about('clause', '/club/rules/submarines/#x', 'Submarines may withdraw.')];
+    ['r01-ussr', 'r01-germany'].map((turn) => ({ ...about('turn', `/games/games/${game}/${turn}/`, said), game }));
+  const TEXTS = [about('clause', '/games/rules/submarines/#x', 'Submarines may withdraw.')];
   const GAMES = ['spring', 'summer', 'autumn', 'winter', 'monsoon'];
 
   /** A site with records, as a build leaves them. */
