@@ -3,12 +3,15 @@
 import type { Language } from '../vocab/index.ts';
 import type { BattleAhead } from './data/ahead.ts';
 import { keptOf } from './data/games.ts';
-import { type GameRow, isRunning } from './data/rows.ts';
+import { type GameCounts, type GameRow, isRunning } from './data/rows.ts';
 import type { Drawn } from './pictures/order.ts';
 import type { SaidGame, SaidTurn } from './words/told.ts';
 
 /** Battles ahead in a game; none where nobody fights any more. */
 export const aheadOf = (row: GameRow): readonly BattleAhead[] => (isRunning(row) ? keptOf('ahead', row) : []);
+
+/** What is counted in a game. */
+export const countsOf = (row: GameRow): GameCounts => keptOf('counts', row);
 
 /** What the picture of a game shows. */
 export const pictureOf = (row: GameRow): Drawn | undefined => keptOf('picture', row) ?? undefined;

@@ -4,7 +4,7 @@ import type { Settings } from '../archive/index.ts';
 import type { Language } from '../vocab/index.ts';
 import { battlesAhead } from './data/ahead.ts';
 import type { GameData } from './data/loaded.ts';
-import { rowOf } from './data/rows.ts';
+import { gameCounts, rowOf } from './data/rows.ts';
 import { gameOrder } from './pictures/order.ts';
 import { type SaidGame, sayGame } from './words/told.ts';
 
@@ -15,6 +15,7 @@ const saidIn =
 
 export const rowMakers = (settings: Settings) => ({
   game: rowOf,
+  counts: gameCounts,
   ahead: battlesAhead,
   picture: (data: GameData) => gameOrder(data, settings) ?? null,
   'said-en': saidIn('en'),
@@ -28,6 +29,7 @@ export type Kind = keyof RowMakers;
 /** The kinds that the pages of an archive ask for. */
 export const kindsFor = ({ site, languages }: Settings): readonly Kind[] => [
   'game',
+  'counts',
   'ahead',
   ...(site === undefined ? [] : ['picture' as const]),
   ...languages.map((language) => `said-${language}` as const),

@@ -23,7 +23,6 @@ export {
   allThrows,
   type BidResults,
   type GameRecord,
-  type RecordedTurn,
   type Results,
   type Statistics,
   statisticsOf,

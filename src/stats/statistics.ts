@@ -14,11 +14,12 @@ export interface GameRecord {
   readonly rounds: number;
   /** The bid it was opened with; none if nobody bid. */
   readonly bid?: { readonly side: Side; readonly total: Ipc };
+  /** What the dice of each power came to in all its turns. */
+  readonly throws: ByPower<Throws>;
   readonly turns: readonly RecordedTurn[];
 }
 
-export interface RecordedTurn {
-  readonly throws: ByPower<Throws>;
+interface RecordedTurn {
   /** Clauses that made a difference in it, each once. */
   readonly clauses: readonly ClauseId[];
   /** Where battles and raids were fought, each once for every battle. */
@@ -69,20 +70,23 @@ export interface Statistics {
 const BID_STEP = 5;
 const HIGHEST_STEP = 16;
 
-const resultsOf = (games: readonly GameRecord[], sides: readonly Side[]): Results => ({
+/** What is counted of a game once all its turns are: of thousands only this is held. */
+type Outcome = Omit<GameRecord, 'throws' | 'turns'>;
+
+const resultsOf = (games: readonly Outcome[], sides: readonly Side[]): Results => ({
   games: games.length,
   wins: sides.map((side) => ({ side, games: games.filter(({ winner }) => winner === side).length })),
   drawn: games.filter(({ drawn }) => drawn !== undefined).length,
 });
 
-const bidStep = ({ bid }: GameRecord): Omit<BidResults, keyof Results> => {
+const bidStep = ({ bid }: Outcome): Omit<BidResults, keyof Results> => {
   if (bid === undefined || bid.total === 0) return { from: 0, to: 0 };
   const from = Math.min(Math.floor((bid.total - 1) / BID_STEP) * BID_STEP + 1, HIGHEST_STEP);
   return { side: bid.side, from, ...(from === HIGHEST_STEP ? {} : { to: from + BID_STEP - 1 }) };
 };
 
-const bidsOf = (games: readonly GameRecord[], sides: readonly Side[]): readonly BidResults[] => {
-  const steps = new Map<string, { readonly step: Omit<BidResults, keyof Results>; readonly games: GameRecord[] }>();
+const bidsOf = (games: readonly Outcome[], sides: readonly Side[]): readonly BidResults[] => {
+  const steps = new Map<string, { readonly step: Omit<BidResults, keyof Results>; readonly games: Outcome[] }>();
   for (const game of games) {
     const step = bidStep(game);
     const key = `${step.side ?? ''} ${step.from}`;
@@ -95,28 +99,39 @@ const bidsOf = (games: readonly GameRecord[], sides: readonly Side[]): readonly 
     .sort((a, b) => a.from - b.from || ((a.side ?? '') < (b.side ?? '') ? -1 : 1));
 };
 
-const tally = <T extends string>(all: readonly T[]): ReadonlyMap<T, number> => {
-  const counts = new Map<T, number>();
+const countIn = <T extends string>(counts: Map<T, number>, all: readonly T[]): void => {
   for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1);
-  return counts;
 };
 
 /**
+ * @param games one after the other: none is held once it is counted
  * @param sides the sides results are told for, in the order they are shown
  */
-export const statisticsOf = (games: readonly GameRecord[], sides: readonly Side[]): Statistics => {
-  const over = games.filter(({ status }) => status === 'over');
-  const turns = games.flatMap((game) => game.turns);
-  const clauses = tally(turns.flatMap((turn) => turn.clauses));
-  const battles = tally(turns.flatMap((turn) => turn.battles));
-  const captures = tally(turns.flatMap((turn) => turn.captured));
-  const times = turns.flatMap((turn) => turn.days ?? []);
+export const statisticsOf = (games: Iterable<GameRecord>, sides: readonly Side[]): Statistics => {
+  const outcomes: Outcome[] = [];
+  const clauses = new Map<ClauseId, number>();
+  const [battles, captures] = [new Map<SpaceId, number>(), new Map<SpaceId, number>()];
+  const times: number[] = [];
+  let turns = 0;
+  let sums = byPower(() => NO_THROWS);
+  for (const { throws, turns: own, ...outcome } of games) {
+    outcomes.push(outcome);
+    const before = sums;
+    sums = byPower((power) => sumThrows([before[power], throws[power]]));
+    turns += own.length;
+    for (const turn of own) {
+      countIn(clauses, turn.clauses);
+      countIn(battles, turn.battles);
+      countIn(captures, turn.captured);
+      if (turn.days !== undefined) times.push(turn.days);
+    }
+  }
+  const over = outcomes.filter(({ status }) => status === 'over');
   const days = median(times);
-  const sums = byPower((power) => sumThrows(turns.map(({ throws }) => throws[power])));
   return {
-    games: games.length,
-    underWay: games.length - over.length,
-    turns: turns.length,
+    games: outcomes.length,
+    underWay: outcomes.length - over.length,
+    turns,
     results: resultsOf(over, sides),
     bids: bidsOf(over, sides),
     lengths: over.map(({ rounds }) => rounds).sort((a, b) => a - b),

@@ -8,7 +8,10 @@ import { openRows } from '../../src/archive/index.ts';
 import { type Archive, openArchive } from '../../src/site/data/archive.ts';
 import { gamesOf } from '../../src/site/data/games.ts';
 import { loadFrom } from '../../src/site/data/loaded.ts';
+import { gameCounts } from '../../src/site/data/rows.ts';
 import { falseRows } from '../../src/site/held-rows.ts';
+import { diceIn, type Throws } from '../../src/stats/index.ts';
+import { type ByPower, POWERS } from '../../src/vocab/index.ts';
 import { root as HOME } from '../support/sources.ts';
 import { sharedTestSite } from './support/site.ts';
 
@@ -60,13 +63,28 @@ describe('rows of an archive', () => {
     for (const row of gamesNow()) {
       const { told, view, turns } = loadFrom(archive, row.view.slug);
       const { board: _, turns: links, ...brief } = row.view;
-      const { board: __, turns: ___, series: ____, momentum: _____, throws: ______, ...shown } = view;
+      const { board: __, turns: ___, series: ____, momentum: _____, pace: ______, throws: _______, ...shown } = view;
       expect(brief).toEqual(JSON.parse(JSON.stringify(shown)));
       expect(links.map(({ id }) => id)).toEqual(turns.map(({ id }) => id));
       expect(row.view.board).toBe(view.board);
-      expect(row.turns.map(({ throws }) => throws)).toEqual(view.throws);
       expect(row.head).toEqual(told.game.trust.head);
     }
+  });
+
+  test('count what happened in a game, turn by turn', () => {
+    const kept = rows();
+    for (const { view: brief, turns: links, hash } of gamesNow()) {
+      const data = loadFrom(archive, brief.slug);
+      const { view, turns } = data;
+      const counts = gameCounts(data);
+      if (hash !== undefined) expect(kept.kept('counts', { game: brief.slug, hash })).toEqual(counts);
+      expect(counts.turns.map(({ clauses }) => clauses)).toEqual(turns.map(({ clauses }) => clauses));
+      expect(counts.turns.flatMap(({ days }) => days ?? [])).toEqual(view.pace.map(({ days }) => days));
+      expect(counts.turns).toHaveLength(links.length);
+      const dice = (powers: ByPower<Throws>): number => POWERS.reduce((sum, power) => sum + diceIn(powers[power]), 0);
+      expect(dice(counts.throws)).toBe(view.throws.map(dice).reduce((sum, turn) => sum + turn, 0));
+    }
+    kept.close();
   });
 
   test('of a game that moved are made anew, and of no other', () => {

@@ -15,7 +15,13 @@ import { byPower, LANGUAGES } from '../../src/vocab/index.ts';
 const s = speak('en');
 const SIDES = ['allies', 'axis'];
 
-const game = (more: Partial<GameRecord> = {}): GameRecord => ({ status: 'over', rounds: 6, turns: [], ...more });
+const game = (more: Partial<GameRecord> = {}): GameRecord => ({
+  status: 'over',
+  rounds: 6,
+  throws: byPower(() => NO_THROWS),
+  turns: [],
+  ...more,
+});
 const won = (axis: number, allies: number): Statistics =>
   statisticsOf(
     [
@@ -26,16 +32,7 @@ const won = (axis: number, allies: number): Statistics =>
   );
 const thrown = (faces: readonly number[], fired = 0): Throws => ({ ...NO_THROWS, faces, fired, expected: fired / 3 });
 const withThrows = (throws: Throws): Statistics =>
-  statisticsOf(
-    [
-      game({
-        turns: [
-          { throws: byPower((power) => (power === 'uk' ? throws : NO_THROWS)), clauses: [], battles: [], captured: [] },
-        ],
-      }),
-    ],
-    SIDES,
-  );
+  statisticsOf([game({ throws: byPower((power) => (power === 'uk' ? throws : NO_THROWS)) })], SIDES);
 
 describe('results', () => {
   test('of no game have counts of nought and no share', () => {

@@ -2,28 +2,26 @@
 // of.
 
 import { describe, expect, test } from 'vitest';
-import {
-  allThrows,
-  type GameRecord,
-  median,
-  NO_THROWS,
-  type RecordedTurn,
-  shareOf,
-  statisticsOf,
-} from '../../src/stats/index.ts';
+import { allThrows, type GameRecord, median, NO_THROWS, shareOf, statisticsOf } from '../../src/stats/index.ts';
 import { byPower } from '../../src/vocab/index.ts';
 
 const SIDES = ['axis', 'allies'];
 
+type RecordedTurn = GameRecord['turns'][number];
 const turn = (more: Partial<RecordedTurn> = {}): RecordedTurn => ({
-  throws: byPower(() => NO_THROWS),
   clauses: [],
   battles: [],
   captured: [],
   ...more,
 });
 
-const game = (more: Partial<GameRecord> = {}): GameRecord => ({ status: 'over', rounds: 6, turns: [], ...more });
+const game = (more: Partial<GameRecord> = {}): GameRecord => ({
+  status: 'over',
+  rounds: 6,
+  throws: byPower(() => NO_THROWS),
+  turns: [],
+  ...more,
+});
 
 describe('statistics', () => {
   test('of no game are all nothing', () => {

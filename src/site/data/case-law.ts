@@ -2,8 +2,9 @@
 
 import { type Case, clausesOf as clausesOfCase } from '../../cases/index.ts';
 import type { ClauseId } from '../../vocab/index.ts';
+import { countsOf } from '../kept.ts';
 import { theCases } from './cases.ts';
-import type { TurnLink } from './game.ts';
+import { linkOf, type TurnLink } from './game.ts';
 import { theGames } from './games.ts';
 import type { GameRow } from './rows.ts';
 
@@ -25,33 +26,41 @@ const gather = <T>(pairs: Iterable<readonly [string, T]>): ReadonlyMap<string, r
   return found;
 };
 
-const appearancesIn = (games: readonly GameRow[]): readonly (readonly [ClauseId, Appearance])[] =>
-  games.flatMap(({ view: { slug: game, title, purpose }, turns }) =>
-    turns.flatMap(({ id, round, power, status, told, clauses }) => {
-      const appearance: Appearance = { game, title, purpose, id, round, power, status, told };
-      return clauses.map((clause) => [clause, appearance] as const);
-    }),
-  );
+/** Appearances that a page of the rules links. */
+const MOST = 6;
+
+/** The first turns a clause appeared in, and how many there are besides. */
+interface Appearances {
+  readonly shown: readonly Appearance[];
+  readonly more: number;
+}
+
+const appearancesIn = (games: readonly GameRow[]): ReadonlyMap<ClauseId, Appearances> => {
+  const found = new Map<ClauseId, { shown: Appearance[]; more: number }>();
+  for (const row of games) {
+    const { slug: game, title, purpose } = row.view;
+    const { turns } = countsOf(row);
+    for (const [at, turn] of row.turns.entries())
+      for (const clause of turns[at]?.clauses ?? []) {
+        const own = found.get(clause) ?? { shown: [], more: 0 };
+        if (own.shown.length < MOST) own.shown.push({ game, title, purpose, ...linkOf(turn) });
+        else own.more += 1;
+        found.set(clause, own);
+      }
+  }
+  return found;
+};
 
 /** Games of people first, the others by name. */
 const peopleFirst = ({ view: a }: GameRow, { view: b }: GameRow): number =>
   Number(a.purpose === 'demonstration') - Number(b.purpose === 'demonstration') || (a.slug < b.slug ? -1 : 1);
 
-let appearances: ReadonlyMap<string, readonly Appearance[]> | undefined;
+let appearances: ReadonlyMap<ClauseId, Appearances> | undefined;
 
 /** The turns of this archive in which a clause made a difference, game by game, games of people first. */
-const appearancesOf = (id: ClauseId): readonly Appearance[] => {
-  appearances ??= gather(appearancesIn(theGames().toSorted(peopleFirst)));
-  return appearances.get(id) ?? [];
-};
-
-/** Appearances that a page of the rules links. */
-const MOST = 6;
-
-/** The first turns a clause appeared in, and how many there are besides. */
-export const shownAppearances = (id: ClauseId): { readonly shown: readonly Appearance[]; readonly more: number } => {
-  const all = appearancesOf(id);
-  return { shown: all.slice(0, MOST), more: Math.max(0, all.length - MOST) };
+export const appearancesOf = (id: ClauseId): Appearances => {
+  appearances ??= appearancesIn(theGames().toSorted(peopleFirst));
+  return appearances.get(id) ?? { shown: [], more: 0 };
 };
 
 let cases: ReadonlyMap<string, readonly Case[]> | undefined;

@@ -1,6 +1,7 @@
 // Where each clause came up in this archive: the turns in which it made a difference, and the entries voided under it.
 // For programs; pages show the same beside each clause.
 
+import { countsOf } from '../kept.ts';
 import type { GameRow } from './rows.ts';
 import type { Voided } from './voided.ts';
 
@@ -19,9 +20,11 @@ export const clauseIndexJson = (games: readonly GameRow[]) => {
     clauses.set(id, known);
     return known;
   };
-  for (const { view, turns, voided } of games.toSorted(bySlug)) {
-    const { slug: game } = view;
-    for (const { id: turn, clauses: applied } of turns) for (const id of applied) at(id).applied.push({ game, turn });
+  for (const row of games.toSorted(bySlug)) {
+    const { turns, voided } = row;
+    const { slug: game } = row.view;
+    for (const [index, { clauses: applied }] of countsOf(row).turns.entries())
+      for (const id of applied) at(id).applied.push({ game, turn: turns[index]?.id ?? '' });
     for (const { rule, ...rest } of voided) at(rule).voided.push({ game, ...rest });
   }
   return { format: FORMAT, clauses: Object.fromEntries(clauses) };

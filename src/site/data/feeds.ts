@@ -42,7 +42,7 @@ const finished = ({ view, turns }: GameRow): readonly News[] =>
   turns
     .filter(({ status }) => status === 'over')
     .flatMap((turn): readonly News[] =>
-      turn.times === undefined ? [] : [{ kind: 'turn', at: turn.times.to, game: view, turn }],
+      turn.moved === undefined ? [] : [{ kind: 'turn', at: turn.moved, game: view, turn }],
     );
 
 const opened = ({ opened: at, view }: GameRow): readonly News[] =>

@@ -78,12 +78,12 @@ export interface GameBrief {
   readonly reported: number;
   readonly faults: readonly LogFault[];
   readonly torn?: number;
-  /** How long turns took; only of games that people play, for the times of others are made up. */
-  readonly pace: readonly Pace[];
   readonly position?: PlainPosition;
 }
 
 export interface GameView extends GameBrief {
+  /** How long turns took; only of games that people play, for the times of others are made up. */
+  readonly pace: readonly Pace[];
   readonly series?: GameSeries;
   /** Who has the upper hand; absent where more than two sides play. */
   readonly momentum?: Momentum;

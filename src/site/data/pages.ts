@@ -43,7 +43,7 @@ export const listedPages = async (games: readonly GameRow[]): Promise<readonly L
     try: [at({ page: 'try' }, moved)],
     game: ofGame(games, 'game'),
     turn: games.flatMap(({ view, turns }) =>
-      turns.map(({ id, times }) => at({ page: 'turn', game: view.slug, turn: id }, times?.to)),
+      turns.map(({ id, moved: to }) => at({ page: 'turn', game: view.slug, turn: id }, to)),
     ),
     spaces: ofGame(games, 'spaces'),
     log: ofGame(games, 'log'),

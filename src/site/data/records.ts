@@ -2,6 +2,7 @@
 
 import { sumThrows, type Throws } from '../../stats/index.ts';
 import type { Power } from '../../vocab/index.ts';
+import { countsOf } from '../kept.ts';
 import type { GameBrief } from './game.ts';
 import { type Person, powersIn } from './players.ts';
 import type { GameRow } from './rows.ts';
@@ -59,18 +60,19 @@ export const playerRecord = ({ id, games }: Person): PlayerRecord => {
   });
   const count = (result: PlayerResult): number =>
     played.filter((game) => game.result === result && game.view.purpose === 'play').length;
+  const counted = games.map((row) => ({ row, counts: countsOf(row) }));
   return {
     games: played,
     won: count('won'),
     lost: count('lost'),
     drawn: count('drawn'),
     throws: sumThrows(
-      games
-        .filter(({ view }) => view.purpose === 'play')
-        .flatMap(({ view, turns }) => kept(view, id).flatMap((power) => turns.map(({ throws }) => throws[power]))),
+      counted
+        .filter(({ row }) => row.view.purpose === 'play')
+        .flatMap(({ row, counts }) => kept(row.view, id).map((power) => counts.throws[power])),
     ),
-    days: games.flatMap(({ view, turns }) =>
-      view.pace.flatMap((turn) => (turns.find((one) => one.id === turn.id)?.by.includes(id) ? [turn.days] : [])),
+    days: counted.flatMap(({ row, counts }) =>
+      counts.turns.flatMap(({ days }, at) => (days !== undefined && row.turns[at]?.by.includes(id) ? [days] : [])),
     ),
   };
 };

@@ -1,12 +1,13 @@
-// What is told of games beside each other: a row a game, with what lists, people, feeds, search, statistics and the
-// rules need of it and of its turns. Rows are kept from build to build (`archive/rows.ts`); who asks for one loads no
-// game whose log has not moved.
+// What is told of games beside each other: a row a game, with what lists, people, feeds and search need of it and of
+// its turns. The rows of all games are read at once, so they are short: what takes more room is a row of another kind,
+// read of one game at a time (`site/kept.ts`). Rows are kept from build to build (`archive/rows.ts`); who asks for one
+// loads no game whose log has not moved.
 
 import { type Board, secondEditionBoard } from '../../board/index.ts';
 import { rulesetOf } from '../../rulesets/index.ts';
-import type { GameRecord, RecordedTurn, Throws } from '../../stats/index.ts';
+import { type GameRecord, sumThrows } from '../../stats/index.ts';
 import type { Head, Trust } from '../../trust/index.ts';
-import type { ByPower, Side } from '../../vocab/index.ts';
+import { byPower, type Side } from '../../vocab/index.ts';
 import { type Chapter, chaptersOf } from './chapters.ts';
 import { isBegun } from './due.ts';
 import { type GameBrief, linkOf, type TurnLink } from './game.ts';
@@ -16,13 +17,11 @@ import type { TurnView } from './turn.ts';
 import { type Voided, voidedIn } from './voided.ts';
 
 /** A turn as pages beside its own tell of it. */
-export interface TurnRow extends TurnLink, Pick<TurnView, 'clauses' | 'by' | 'times' | 'story'> {
+export interface TurnRow extends TurnLink, Pick<TurnView, 'by'> {
   /** Whether anything is moved in it yet: a turn of which nothing is told has no story to show. */
   readonly begun: 'yes' | 'no';
-  readonly battles: RecordedTurn['battles'];
-  readonly captured: RecordedTurn['captured'];
-  /** What its dice came to. */
-  readonly throws: ByPower<Throws>;
+  /** The time of its last entry; absent if it was only reported. */
+  readonly moved?: string;
 }
 
 export interface GameRow {
@@ -44,7 +43,6 @@ export interface GameRow {
   readonly followed: 'yes' | 'no';
   /** Those who play powers in a game that goes on, who is awaited first. */
   readonly seats: readonly Seat[];
-  readonly bid?: NonNullable<GameRecord['bid']>;
   readonly voided: readonly Voided[];
 }
 
@@ -55,17 +53,15 @@ export type KeptRow = Omit<GameRow, 'view'> & { readonly view: Omit<GameBrief, '
 const boardOf = (opening: GameBrief['opening']): Board =>
   (opening && rulesetOf(opening.ruleset, opening.version)?.board) ?? secondEditionBoard;
 
-const turnRow = ({ told, view }: GameData, turn: TurnView, at: number): TurnRow => {
-  const { id, round, power, status, clauses, by, times, story, account } = turn;
+const turnRow = ({ told, view }: GameData, turn: TurnView): TurnRow => {
+  const { id, by, times } = turn;
   const own = told.turns.find((each) => each.id === id);
-  const throws = view.throws[at];
-  if (own === undefined || throws === undefined) throw new Error(`There is no turn "${id}" in "${view.slug}".`);
+  if (own === undefined) throw new Error(`There is no turn "${id}" in "${view.slug}".`);
   return {
-    ...{ id, round, power, status, told: turn.told, clauses, by, story, throws },
-    ...(times === undefined ? {} : { times }),
+    ...linkOf(turn),
+    by,
     begun: isBegun(own) ? 'yes' : 'no',
-    battles: account.battles.map(({ space }) => space),
-    captured: account.captured,
+    ...(times === undefined ? {} : { moved: times.to }),
   };
 };
 
@@ -73,15 +69,22 @@ const turnRow = ({ told, view }: GameData, turn: TurnView, at: number): TurnRow 
 export const rowOf = (data: GameData): KeptRow => {
   const { told, view, turns } = data;
   const { game, ruleset } = told;
-  const { board: _board, turns: _turns, series: _series, momentum: _momentum, throws: _throws, ...brief } = view;
-  const bid = turns.find(({ account }) => account.bid !== undefined)?.account.bid;
+  const {
+    board: _board,
+    turns: _turns,
+    series: _series,
+    momentum: _momentum,
+    pace: _pace,
+    throws: _throws,
+    ...brief
+  } = view;
   const opened = game.entries[0]?.at;
   const followed = ruleset !== undefined && game.faults.length === 0;
   const running = followed && view.status === 'under-way';
   return {
     ...(told.hash === undefined ? {} : { hash: told.hash }),
     view: brief,
-    turns: turns.map((turn, at) => turnRow(data, turn, at)),
+    turns: turns.map((turn) => turnRow(data, turn)),
     chapters: chaptersOf(told).map((chapter) => {
       const moved = game.entries[chapter.seqs.at(-1) ?? -1]?.at;
       return { ...chapter, ...(moved === undefined ? {} : { moved }) };
@@ -93,8 +96,28 @@ export const rowOf = (data: GameData): KeptRow => {
     running: running ? 'yes' : 'no',
     followed: followed ? 'yes' : 'no',
     seats: running ? seatsIn(data) : [],
-    ...(bid === undefined ? {} : { bid: { side: bid.side, total: bid.total } }),
     voided: voidedIn(told),
+  };
+};
+
+/** What is counted in a game and its turns, which are in the order of its row. */
+export type GameCounts = Pick<GameRecord, 'bid' | 'throws' | 'turns'>;
+
+export const gameCounts = ({ view, turns }: GameData): GameCounts => {
+  const days = new Map(view.pace.map((turn) => [turn.id, turn.days]));
+  const bid = turns.find(({ account }) => account.bid !== undefined)?.account.bid;
+  return {
+    ...(bid === undefined ? {} : { bid: { side: bid.side, total: bid.total } }),
+    throws: byPower((power) => sumThrows(view.throws.map((turn) => turn[power]))),
+    turns: turns.map(({ id, clauses, account: { battles, captured } }) => {
+      const took = days.get(id);
+      return {
+        clauses,
+        battles: battles.map(({ space }) => space),
+        captured,
+        ...(took === undefined ? {} : { days: took }),
+      };
+    }),
   };
 };
 

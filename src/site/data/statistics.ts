@@ -2,31 +2,30 @@
 
 import { type GameRecord, type Statistics, statisticsOf } from '../../stats/index.ts';
 import type { Side } from '../../vocab/index.ts';
+import { countsOf } from '../kept.ts';
 import type { GameBrief } from './game.ts';
 import type { GameRow } from './rows.ts';
 
 /** The sides of games, in the order in which results are shown. */
 const sidesIn = (games: readonly GameRow[]): readonly Side[] => [...new Set(games.flatMap(({ sides }) => sides))];
 
-/** A game as statistics count it; nothing of one that cannot be followed, for half a game has no result. */
-const recordOf = ({ view, turns, bid }: GameRow): readonly GameRecord[] => {
-  const { status, won, drawn, round } = view;
-  if (status !== 'over' && status !== 'under-way') return [];
-  const days = new Map(view.pace.map((turn) => [turn.id, turn.days]));
-  return [
-    {
+/**
+ * Games as statistics count them, each read when the one before is counted. Nothing of one that cannot be followed, for
+ * half a game has no result.
+ */
+function* recordsOf(games: readonly GameRow[]): Generator<GameRecord> {
+  for (const game of games) {
+    const { status, won, drawn, round } = game.view;
+    if (status !== 'over' && status !== 'under-way') continue;
+    yield {
       status,
       ...(won === undefined ? {} : { winner: won.side }),
       ...(drawn === undefined ? {} : { drawn }),
       rounds: round,
-      ...(bid === undefined ? {} : { bid }),
-      turns: turns.map(({ id, throws, clauses, battles, captured }) => {
-        const took = days.get(id);
-        return { throws, clauses, battles, captured, ...(took === undefined ? {} : { days: took }) };
-      }),
-    },
-  ];
-};
+      ...countsOf(game),
+    };
+  }
+}
 
 const PURPOSES = ['play', 'demonstration'] as const satisfies readonly GameBrief['purpose'][];
 
@@ -36,5 +35,5 @@ export const archiveStatistics = (
 ): readonly { readonly purpose: GameBrief['purpose']; readonly statistics: Statistics }[] =>
   PURPOSES.map((purpose) => {
     const counted = games.filter(({ view }) => view.purpose === purpose);
-    return { purpose, statistics: statisticsOf(counted.flatMap(recordOf), sidesIn(counted)) };
+    return { purpose, statistics: statisticsOf(recordsOf(counted), sidesIn(counted)) };
   });

@@ -61,6 +61,7 @@ export const keepStanding = (): AstroIntegration => {
         setPrerenderer((prerenderer) => ({
           ...prerenderer,
           getStaticPaths: async () => {
+            globalThis.gc?.();
             const standing = standingIn(site, readLedger(ledger), makers);
             const all = await prerenderer.getStaticPaths();
             return byGame(all.filter((one) => isAmong(paths, one))).filter((one) => {

@@ -8,7 +8,8 @@ import { pageLink } from '../link.ts';
 import { type AtomEntry, escapeHtml } from './atom.ts';
 import { nameOf, sayDue, sayTeams, sayTimes, sayWon } from './game.ts';
 import type { Speech } from './speak.ts';
-import { sayTurnInLine } from './story.ts';
+import { sayInLine } from './story.ts';
+import type { SaidTurn } from './told.ts';
 
 const nameTurn = ({ t, words }: Speech, { power, round }: Pick<TurnLink, 'power' | 'round'>): string =>
   t('game-turn-of', { power: words.power(power), round });
@@ -36,6 +37,9 @@ const sayAwaited = (s: Speech, { game, due, forYou }: News & { kind: 'awaited' }
   }
 };
 
+const saidOf = ({ language }: Speech, { game, turn }: News & { kind: 'turn' }): SaidTurn =>
+  saidOfTurn(language, theGame(game.slug), turn.id);
+
 /** `It is your turn: Germany, round 3, in Spring 26`. */
 export const sayTitle = (s: Speech, news: News): string => {
   const { t } = s;
@@ -44,7 +48,7 @@ export const sayTitle = (s: Speech, news: News): string => {
     case 'opened':
       return t('feed-opened', { game: title });
     case 'turn':
-      return t('feed-in-game', { what: sayTurnInLine(s, news.turn), game: title });
+      return t('feed-in-game', { what: sayInLine(s, saidOf(s, news).headline, news.turn.round), game: title });
     case 'over':
       return t('feed-over', { game: title });
     case 'awaited':
@@ -55,7 +59,7 @@ export const sayTitle = (s: Speech, news: News): string => {
 export const sayMore = (s: Speech, news: News): readonly string[] => {
   switch (news.kind) {
     case 'turn':
-      return saidOfTurn(s.language, theGame(news.game.slug), news.turn.id).what;
+      return saidOf(s, news).what;
     case 'over':
       return [sayWon(s, news.game) ?? ''].filter((said) => said !== '');
     case 'opened':

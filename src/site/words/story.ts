@@ -13,5 +13,5 @@ export const turnHeadline = ({ words }: Speech, { story }: Told): string => sayH
 export const turnSentences = ({ words }: Speech, { story }: Told): string => saySentences(words, story).join(' ');
 
 /** `Germany takes the Caucasus (round 3)`: for lists of turns of several games. */
-export const sayTurnInLine = (s: Speech, { story }: Told): string =>
-  `${turnHeadline(s, { story })} (${s.t('story-label-in-round', { round: story.round })})`;
+export const sayInLine = ({ t }: Speech, headline: string, round: number): string =>
+  `${headline} (${t('story-label-in-round', { round })})`;

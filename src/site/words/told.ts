@@ -8,9 +8,10 @@ import type { TurnView } from '../data/turn.ts';
 import type { Remark } from '../data/turn-entries.ts';
 import { battleOutcome, battleTitle } from './battle.ts';
 import { type Speech, speak } from './speak.ts';
-import { turnSentences } from './story.ts';
+import { turnHeadline, turnSentences } from './story.ts';
 
 export interface SaidTurn {
+  readonly headline: string;
   readonly what: readonly string[];
   readonly remarks: readonly Remark[];
 }
@@ -38,7 +39,12 @@ const sayTurn = (s: Speech, turn: TurnView): readonly string[] => {
 export const sayGame = (language: Language, data: GameData): SaidGame => {
   const s = speak(language, data.view.board);
   return {
-    turns: Object.fromEntries(data.turns.map((turn) => [turn.id, { what: sayTurn(s, turn), remarks: turn.remarks }])),
+    turns: Object.fromEntries(
+      data.turns.map((turn) => [
+        turn.id,
+        { headline: turnHeadline(s, turn), what: sayTurn(s, turn), remarks: turn.remarks },
+      ]),
+    ),
     answers: answersIn(data, s.words),
   };
 };
