@@ -32,6 +32,7 @@ export {
   mayBe,
   NOWHERE,
   parseSettings,
+  type RankingSettings,
   readSettings,
   SETTINGS_FILE,
   type Settings,

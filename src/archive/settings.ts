@@ -42,7 +42,10 @@ const isBase = (text: string): boolean => BASE.test(text) && !text.split('/').so
 const FIGURES_CHOICES = ['none', 'published'] as const;
 type FiguresChoice = (typeof FIGURES_CHOICES)[number];
 
-const CHECKS: { readonly [key in SettingKey]: (value: string) => boolean } = {
+/** Keys whose values are texts, or lists of them. */
+type TextKey = Exclude<SettingKey, 'ranking'>;
+
+const CHECKS: { readonly [key in TextKey]: (value: string) => boolean } = {
   name: (text) => text.trim() !== '' && text.length <= 100 && !/\p{Cc}/u.test(text),
   languages: isLanguage,
   site: (text) => text.length <= 300 && isHost(text),
@@ -53,9 +56,20 @@ const CHECKS: { readonly [key in SettingKey]: (value: string) => boolean } = {
 };
 
 /** True if `text` may stand under this key; for `languages` it is one of them. */
-export const mayBe = (key: SettingKey, text: string): boolean => CHECKS[key](text);
+export const mayBe = (key: TextKey, text: string): boolean => CHECKS[key](text);
 
-const said = (key: SettingKey) => z.string().refine(CHECKS[key]).exactOptional();
+const said = (key: TextKey) => z.string().refine(CHECKS[key]).exactOptional();
+
+const PlayerSchema = z.string().min(1).max(100);
+
+/** Players are ranked where this stands, `{}` at least. */
+const RankingSchema = z.strictObject({
+  /** Ids of players who want no rank. */
+  without: z.array(PlayerSchema).exactOptional(),
+  /** Ids that mean somebody who has another one too, each with that one. */
+  same: z.record(PlayerSchema, PlayerSchema).exactOptional(),
+});
+export type RankingSettings = z.infer<typeof RankingSchema>;
 
 const FileSchema = z.strictObject({
   name: said('name'),
@@ -65,6 +79,7 @@ const FileSchema = z.strictObject({
   timeZone: said('timeZone'),
   dice: z.enum(DICE_CHOICES).exactOptional(),
   figures: z.enum(FIGURES_CHOICES).exactOptional(),
+  ranking: RankingSchema.exactOptional(),
 });
 
 /** The file as it stands; a key that is missing has its default. */
@@ -87,6 +102,8 @@ export interface Settings {
   /** Where the dice of a new game come from unless it says otherwise. */
   readonly dice: DiceChoice;
   readonly figures: FiguresChoice;
+  /** How players are ranked; they are not where it is absent. */
+  readonly ranking?: RankingSettings;
 }
 
 const settingsOf = (data: SettingsData): Settings => {
@@ -103,17 +120,19 @@ const settingsOf = (data: SettingsData): Settings => {
     timeZone: data.timeZone ?? 'UTC',
     dice: data.dice ?? 'local',
     figures: data.figures ?? 'none',
+    ...(data.ranking === undefined ? {} : { ranking: data.ranking }),
   };
 };
 
 export const DEFAULT_SETTINGS: Settings = settingsOf({});
 
-const KEYS = Object.keys(CHECKS) as readonly SettingKey[]; // the keys of a record of all keys
+const KEYS: readonly SettingKey[] = FileSchema.keyof().options;
 const isKey = (text: unknown): text is SettingKey => KEYS.some((key) => key === text);
 
 /** The first thing wrong, as what a sentence needs. */
 const faultOf = (json: unknown, issue: z.core.$ZodIssue | undefined): SettingsFault => {
-  if (issue?.code === 'unrecognized_keys') return { code: 'unknown-key', key: issue.keys[0] ?? '', keys: KEYS };
+  if (issue?.code === 'unrecognized_keys' && issue.path.length === 0)
+    return { code: 'unknown-key', key: issue.keys[0] ?? '', keys: KEYS };
   const [key] = issue?.path ?? [];
   if (!isKey(key)) return { code: 'not-an-object' };
   // `json` is an object here, for the issue stands at one of its keys.

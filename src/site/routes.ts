@@ -78,6 +78,8 @@ export type Asset =
   /** The map as a picture, for where the page is shared: of a turn, of a game, or of the archive. */
   | { readonly data: 'picture'; readonly game?: string; readonly turn?: string }
   | { readonly data: 'statistics' }
+  /** How players are ranked, and the games that follows from. */
+  | { readonly data: 'ranking' }
   | { readonly data: 'heads' }
   | { readonly data: 'clauses' }
   | { readonly data: 'suite' }
@@ -182,6 +184,8 @@ const fileOf = (asset: Asset): string => {
       return [asset.game === undefined ? [] : ['games', asset.game], asset.turn ?? [], 'picture.png'].flat().join('/');
     case 'statistics':
       return 'statistics/statistics.json';
+    case 'ranking':
+      return 'statistics/ranking.json';
     case 'heads':
       return 'heads.json';
     case 'clauses':

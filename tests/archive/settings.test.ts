@@ -38,7 +38,10 @@ describe('fieldpost.json', () => {
   test.each([
     ['{"name":', 'fieldpost.json is not JSON.'],
     ['[]', 'fieldpost.json must be one JSON object.'],
-    ['{"timezone":"UTC"}', '“timezone” is no setting; there are name, languages, site, base, timeZone, dice, figures.'],
+    [
+      '{"timezone":"UTC"}',
+      '“timezone” is no setting; there are name, languages, site, base, timeZone, dice, figures, ranking.',
+    ],
     ['{"name":""}', '“name” cannot be ""'],
     ['{"languages":"de"}', '“languages” cannot be "de"; it must be a list'],
     ['{"languages":["en","fr"]}', '“languages” cannot be "fr"'],
@@ -53,6 +56,9 @@ describe('fieldpost.json', () => {
     ['{"timeZone":"+01:00"}', '“timeZone” cannot be'],
     ['{"dice":"cards"}', '“dice” cannot be "cards"; it must be "local", "recorded", "reveal" or "drand".'],
     ['{"figures":"secret"}', '“figures” cannot be "secret"; it must be "none" or "published".'],
+    ['{"ranking":true}', '“ranking” cannot be true; it must be an object'],
+    ['{"ranking":{"with":[]}}', '“ranking” cannot be {"with":[]}'],
+    ['{"ranking":{"same":{"jan-2":7}}}', '“ranking” cannot be {"same":{"jan-2":7}}'],
     ['{"base":7}', '“base” cannot be 7'],
   ])('%s is refused by the name of its key', (text, sentence) => {
     expect(wrong(text)).toContain(sentence);
@@ -65,7 +71,13 @@ describe('fieldpost.json', () => {
   });
 
   test('is written so that it reads back', () => {
-    const data = { name: 'Klub „Süd“', languages: ['de', 'en'], site: 'https://a.example', dice: 'recorded' as const };
+    const data = {
+      name: 'Klub „Süd“',
+      languages: ['de', 'en'],
+      site: 'https://a.example',
+      dice: 'recorded' as const,
+      ranking: { same: { b: 'a' } },
+    };
     const text = writeSettings(data);
     expect(JSON.parse(text)).toEqual(data);
     expect(text).toContain('  "languages": ["de", "en"],\n');

@@ -33,6 +33,18 @@ describe('data beside the pages', () => {
     expect(game.series.land.ussr).toHaveLength(game.series.moments.length);
   });
 
+  test('tell who is ranked, and by which games', () => {
+    const [ranking, ...others] = json('statistics/ranking.json').rulesets;
+    expect(others).toEqual([]);
+    expect(ranking).toMatchObject({ ruleset: 'second-edition', games: [{ game: 'drawn' }] });
+    expect(ranking.players.map(({ drawn, mu }: { drawn: number; mu: number }) => [drawn, mu])).toEqual([
+      [1, 25],
+      [1, 25],
+    ]);
+    expect(json('games/forfeited/game.json').forfeited).toBe('yes');
+    expect(json('games/given-up/game.json')).not.toHaveProperty('forfeited');
+  });
+
   test('tell a turn in full', () => {
     const turn = json('games/long-war/r01-germany/turn.json');
     expect(turn).toMatchObject({

@@ -144,7 +144,7 @@ const withEnglish = (languages: readonly string[]): string[] => {
 };
 
 /** All that is asked for, and what else stands there already. */
-type Wanted = Required<Omit<SettingsData, 'figures'>> & Pick<SettingsData, 'figures'>;
+type Wanted = Required<Omit<SettingsData, 'figures' | 'ranking'>> & Pick<SettingsData, 'figures' | 'ranking'>;
 
 /** What is taken where nothing is said. */
 const defaultsFor = (desk: Desk): Wanted => {
@@ -159,6 +159,7 @@ const defaultsFor = (desk: Desk): Wanted => {
     timeZone: there.timeZone ?? (mayBe('timeZone', zone) ? zone : 'UTC'),
     dice: there.dice ?? 'local',
     ...(there.figures === undefined ? {} : { figures: there.figures }),
+    ...(there.ranking === undefined ? {} : { ranking: there.ranking }),
   };
 };
 

@@ -71,6 +71,8 @@ export interface GameBrief {
   readonly drawn?: 'yes';
   /** When it was won or drawn. */
   readonly ended?: string;
+  /** It ended because somebody was declared to have forfeited it, not on the board. */
+  readonly forfeited?: 'yes';
   readonly lastMoved?: string;
   readonly entries: number;
   readonly verdict: 'sound' | 'differs' | 'broken';
@@ -159,11 +161,13 @@ const teamsOf = ({ game }: Told): GameView['teams'] => {
   return [...teams.values()];
 };
 
-/** When the game came to its end, if it has. */
-const endOf = ({ game, turns }: Told): string | undefined => {
-  if (!isOver(game.replay.state)) return undefined;
+/** When the game came to its end, if it has, and whether that was declared. */
+const endOf = ({ game, turns }: Told): Pick<GameView, 'ended' | 'forfeited'> => {
+  if (!isOver(game.replay.state)) return {};
   const last = turns.at(-1)?.events.findLast(({ event }) => event.type === 'game-won' || event.type === 'game-drawn');
-  return last === undefined ? undefined : game.entries[last.seq]?.at;
+  const entry = last && game.entries[last.seq];
+  if (entry === undefined) return {};
+  return { ended: entry.at, ...(entry.order?.type === 'forfeit' ? { forfeited: 'yes' } : {}) };
 };
 
 /** What there is to show of a game. */
@@ -174,7 +178,6 @@ export const viewGame = (told: Told): GameView => {
   const opening = order?.type === 'open-game' ? order : undefined;
   const lastMoved = game.entries.at(-1)?.at;
   const { winner, drawn } = state;
-  const ended = endOf(told);
   const lastTurn = turns.findLast(({ entries }) => entries.length > 0);
   const purpose = (opening?.purpose ?? 'play') === 'play' ? 'play' : 'demonstration';
   return {
@@ -202,7 +205,7 @@ export const viewGame = (told: Told): GameView => {
     due: dueOf(told),
     ...(winner === undefined ? {} : { won: { side: winner.side, how: winner.how } }),
     ...(drawn === undefined ? {} : { drawn }),
-    ...(ended === undefined ? {} : { ended }),
+    ...endOf(told),
     ...(lastMoved === undefined ? {} : { lastMoved }),
     entries: game.entries.length,
     verdict: verification.verdict,

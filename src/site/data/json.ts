@@ -5,6 +5,7 @@ import canonicalize from 'canonicalize';
 import { type GameSeries, seriesColumns, seriesTable, type Table, type TurnChances } from '../../stats/index.ts';
 import type { GameData } from './loaded.ts';
 import type { PlainPosition } from './position.ts';
+import type { Ranking } from './ranking.ts';
 import type { GameRow } from './rows.ts';
 import { archiveStatistics } from './statistics.ts';
 import { ownersOverTime } from './timeline.ts';
@@ -96,4 +97,11 @@ export const turnJson = ({ view, turns }: GameData, id: string) => {
 export const statisticsJson = (games: readonly GameRow[]) => ({
   format: FORMAT,
   ...Object.fromEntries(archiveStatistics(games).map(({ purpose, statistics }) => [purpose, statistics])),
+});
+
+/** The rankings by ruleset, each with all that it was worked out from. */
+export const rankingJson = (rankings: readonly Ranking[]) => ({
+  format: FORMAT,
+  method: 'Weng and Lin 2011, Plackett–Luce; mu 25, sigma 25/3, beta 25/6, kappa 0.0001; games by their end, then name',
+  rulesets: rankings,
 });

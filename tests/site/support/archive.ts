@@ -136,6 +136,7 @@ export const makeArchive = (root: string, base = '/', { games = ALL, ...more }: 
       site: 'https://club.example',
       base,
       timeZone: 'Europe/Berlin',
+      ranking: {},
       ...more,
     }),
   );

@@ -142,6 +142,27 @@ players-column-won = Gewonnen
 players-column-lost = Verloren
 players-column-drawn = Unentschieden
 
+## Die Rangliste
+
+ranking-title = Rangliste
+ranking-says = Wie stark sich Spieler in Partien gezeigt haben, die von Menschen zu Ende gespielt wurden. Jeder beginnt mit { $start } Punkten; in neunzehn von zwanzig Fällen liegt die wahre Stärke innerhalb der Spanne. Wessen Spanne weiter oben beginnt, der steht weiter oben: Ein glücklicher Sieg macht noch keinen Meister.
+ranking-games =
+    { $games } { $games ->
+        [one] Partie zählt
+       *[other] Partien zählen
+    }.
+ranking-none = Noch hat niemand { $fewest } davon gespielt, also hat niemand einen Rang.
+ranking-points = Punkte
+ranking-range = Spanne
+ranking-between = { $from } bis { $to }
+ranking-few =
+    { $players } Spieler { $players ->
+        [one] hat
+       *[other] haben
+    } weniger als { $fewest } Partien und noch keinen Rang.
+ranking-json = die Rangliste und die Partien, aus denen sie folgt (JSON)
+ranking-how = Wie gerechnet wird
+
 ## Was auf den Leser wartet
 
 home-awaited = Auf wen gewartet wird

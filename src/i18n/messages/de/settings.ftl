@@ -13,5 +13,6 @@ settings-wanted =
         [base] ein Pfad wie "/" oder "/club/"
         [timeZone] eine IANA-Zeitzone, etwa "Europe/Berlin"
         [figures] "none" oder "published"
+        [ranking] ein Objekt mit höchstens »without«, einer Liste von Kennungen, und »same«, Kennungen und denen, die sie meinen
        *[dice] "local", "recorded", "reveal" oder "drand"
     }

@@ -147,6 +147,27 @@ players-column-won = Won
 players-column-lost = Lost
 players-column-drawn = Drawn
 
+## The ranking of players
+
+ranking-title = Ranking
+ranking-says = How strong players have shown themselves to be in games that people played to an end. Everybody begins with { $start } points; in nineteen cases of twenty the true strength lies within the range. Who has the higher lower end stands higher, so that one lucky game makes no champion.
+ranking-games =
+    { $games } { $games ->
+        [one] game counts
+       *[other] games count
+    }.
+ranking-none = Nobody has played { $fewest } of them yet, so nobody is ranked.
+ranking-points = Points
+ranking-range = Range
+ranking-between = { $from } to { $to }
+ranking-few =
+    { $players } { $players ->
+        [one] player has
+       *[other] players have
+    } fewer than { $fewest } games and no rank yet.
+ranking-json = the ranking and the games it follows from (JSON)
+ranking-how = How it is worked out
+
 ## What waits for the reader
 
 home-awaited = Whom games wait for

@@ -13,5 +13,6 @@ settings-wanted =
         [base] a path such as "/" or "/club/"
         [timeZone] an IANA time zone, such as "Europe/Berlin"
         [figures] "none" or "published"
+        [ranking] an object with at most “without”, a list of ids of players, and “same”, ids and the ones they mean
        *[dice] "local", "recorded", "reveal" or "drand"
     }

@@ -147,6 +147,27 @@ players-column-won = Gewonnen
 players-column-lost = Verloren
 players-column-drawn = Remise
 
+## De ranglijst
+
+ranking-title = Ranglijst
+ranking-says = Hoe sterk spelers zich hebben getoond in spellen die mensen tot een einde hebben gespeeld. Iedereen begint met { $start } punten; in negentien van de twintig gevallen ligt de ware sterkte binnen de marge. Wie de hogere ondergrens heeft, staat hoger: één gelukkige overwinning maakt nog geen kampioen.
+ranking-games =
+    { $games } { $games ->
+        [one] spel telt
+       *[other] spellen tellen
+    } mee.
+ranking-none = Niemand heeft er nog { $fewest } gespeeld, dus niemand heeft een plaats.
+ranking-points = Punten
+ranking-range = Marge
+ranking-between = { $from } tot { $to }
+ranking-few =
+    { $players } { $players ->
+        [one] speler heeft
+       *[other] spelers hebben
+    } minder dan { $fewest } spellen en nog geen plaats.
+ranking-json = de ranglijst en de spellen waaruit zij volgt (JSON)
+ranking-how = Hoe er gerekend wordt
+
 ## Wat op de lezer wacht
 
 home-awaited = Op wie wordt gewacht

@@ -13,5 +13,6 @@ settings-wanted =
         [base] een pad zoals "/" of "/club/"
         [timeZone] een IANA-tijdzone, zoals "Europe/Amsterdam"
         [figures] "none" of "published"
+        [ranking] een object met hoogstens ‘without’, een lijst van id’s van spelers, en ‘same’, id’s en welke ermee bedoeld worden
        *[dice] "local", "recorded", "reveal" of "drand"
     }
