@@ -118,7 +118,7 @@ describe('translations', () => {
   test('lists nothing while all of them render English as it is', async () => {
     const { code, out } = await newWorld().run(['translations']);
     expect(code).toBe(0);
-    expect(out.trimEnd().split('\n')).toHaveLength(11);
+    expect(out.trimEnd().split('\n')).toHaveLength(13);
     expect(out).toMatch(new RegExp(`^de +clauses +${ALL} +0 +0 +0 +0$`, 'm'));
     expect(out).toMatch(/^nl +case titles +\d+ +0 +0 +0 +0$/m);
   });
@@ -153,6 +153,23 @@ describe('translations', () => {
     expect(await run('translations', '--stamp', 'de')).toMatchObject({ ok: true, stamped: [] });
     expect(await run('translations')).toMatchObject({
       languages: [{ clauses: { fresh: ALL } }, { clauses: { fresh: ALL } }],
+    });
+  });
+
+  test('knows of an introduction too which English it renders', async () => {
+    const { edit, run } = copyOfTexts();
+    edit('en/armor.mdx', (text) => text.replace('\n\n## ', ' More.\n\n## '));
+    edit('nl/armor.mdx', (text) => text.replace(/^of: .*\n/m, ''));
+    expect(await run('translations')).toMatchObject({
+      languages: [
+        { clauses: { fresh: ALL, stale: [] }, introductions: { stale: ['armor'], unstamped: [] } },
+        { clauses: { fresh: ALL, stale: [] }, introductions: { stale: [], unstamped: ['armor'] } },
+      ],
+    });
+    expect(await run('translations', '--stamp', 'nl')).toMatchObject({ ok: true, stamped: ['armor'] });
+    expect(await run('translations', '--stamp', 'de')).toMatchObject({ ok: true, stamped: [] });
+    expect(await run('translations')).toMatchObject({
+      languages: [{ introductions: { stale: ['armor'] } }, { introductions: { stale: [], unstamped: [] } }],
     });
   });
 

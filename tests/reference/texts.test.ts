@@ -2,7 +2,7 @@
 
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { placed, readRegistry, readTopics } from '../../src/reference/files.ts';
+import { introductionsOf, placed, readRegistry, readTopics } from '../../src/reference/files.ts';
 import { firstSentenceOf, isOurRuling, plainOf, progressOf, registryOf } from '../../src/reference/index.ts';
 import { LANGUAGES, type Language } from '../../src/vocab/index.ts';
 
@@ -118,6 +118,21 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
     else {
       expect(progressOf(clauses, placed(of('en')))).toEqual({
         fresh: registry.clauses.size,
+        missing: [],
+        stale: [],
+        unstamped: [],
+        orphans: [],
+      });
+    }
+  });
+
+  test('have introductions that render English as it is now', () => {
+    const introductions = introductionsOf(of(language));
+    expect(introductions.length).toBeGreaterThanOrEqual(30);
+    if (language === 'en') expect(introductions.filter(({ of: mark }) => mark !== undefined)).toEqual([]);
+    else {
+      expect(progressOf(introductions, introductionsOf(of('en')))).toEqual({
+        fresh: introductions.length,
         missing: [],
         stale: [],
         unstamped: [],

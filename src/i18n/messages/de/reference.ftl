@@ -15,6 +15,7 @@ reference-fewer = weniger Wörter oder andere; die des Glossars sind in allen Sp
 ## Wie weit Übersetzungen sind
 
 reference-kinds-clauses = Bestimmungen
+reference-kinds-introductions = Einleitungen
 reference-kinds-cases = Titel der Fälle
 reference-kinds-messages = Meldungen
 reference-kinds-guides = Anleitungen

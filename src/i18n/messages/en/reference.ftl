@@ -15,6 +15,7 @@ reference-fewer = fewer words, or others; those of the glossary are known in all
 ## How far translations are
 
 reference-kinds-clauses = clauses
+reference-kinds-introductions = introductions
 reference-kinds-cases = case titles
 reference-kinds-messages = messages
 reference-kinds-guides = guides

@@ -15,6 +15,7 @@ reference-fewer = minder woorden, of andere; die van de woordenlijst zijn in all
 ## Hoe ver vertalingen zijn
 
 reference-kinds-clauses = bepalingen
+reference-kinds-introductions = inleidingen
 reference-kinds-cases = titels van gevallen
 reference-kinds-messages = meldingen
 reference-kinds-guides = handleidingen
