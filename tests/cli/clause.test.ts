@@ -12,15 +12,15 @@ const ALL = readRegistry(project).clauses.size;
 
 describe('clause', () => {
   test.each([
-    ['en', 'Submarines of both sides', '/rules/submarines/#sub.both-sides-withdraw'],
-    ['de', 'U-Boote beider Seiten', '/de/rules/submarines/#sub.both-sides-withdraw'],
-    ['nl', 'Onderzeeboten van beide', '/nl/rules/submarines/#sub.both-sides-withdraw'],
-  ])('prints the text in %s, its source, its address and what other systems say', async (lang, text, address) => {
+    ['en', 'Submarines of both sides', '/rules', 'rules clarifications'],
+    ['de', 'U-Boote beider Seiten', '/de/rules', 'Klarstellungen'],
+    ['nl', 'Onderzeeboten van beide', '/nl/rules', 'verduidelijkingen'],
+  ])('prints the text in %s, its source, its address and what other systems say', async (lang, text, rules, title) => {
     const { code, out } = await newWorld().run(['clause', 'sub.both-sides-withdraw', '--lang', lang]);
     expect(code).toBe(0);
     expect(out).toContain(text);
-    expect(out).toContain(address);
-    expect(out).toContain('Milton Bradley, Axis & Allies: rules clarifications');
+    expect(out).toContain(`${rules}/submarines/#sub.both-sides-withdraw`);
+    expect(out).toContain(`Milton Bradley, Axis & Allies: ${title}`);
     expect(out).toContain('daak.sub.withdraw-alone  DAAK');
     expect(out).not.toContain('**');
   });

@@ -2,6 +2,8 @@
 
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { secondEditionBoard } from '../../src/board/index.ts';
+import { wordsOf } from '../../src/i18n/words-of.ts';
 import { introductionsOf, placed, readRegistry, readTopics } from '../../src/reference/files.ts';
 import { firstSentenceOf, isOurRuling, plainOf, progressOf, registryOf } from '../../src/reference/index.ts';
 import { LANGUAGES, type Language } from '../../src/vocab/index.ts';
@@ -75,16 +77,23 @@ describe('the registry', () => {
     };
     const of = (differs: readonly string[]) => () =>
       registryOf({
-        documents: { d: 'D' },
+        documents: ['d'],
         clauses: { 'B1.1': { ...clause, differs }, 'B1.2': { ...clause, differs: [] } },
       });
     expect(of([])).not.toThrow();
     expect(of(['B1.2'])).toThrow('B1.1 differs from B1.2');
   });
 
-  test('names its documents in full', () => {
+  test('names the documents its clauses come from, and no others', () => {
     const cited = new Set([...registry.clauses.values()].map(({ source }) => source.document));
-    expect([...cited].sort()).toEqual([...registry.documents.keys()].sort());
+    expect([...cited].sort()).toEqual([...registry.documents].sort());
+  });
+
+  test.each(LANGUAGES)('has titles of its documents in %s', (language) => {
+    const { say } = wordsOf(secondEditionBoard, language);
+    const titles = [...registry.documents].map((document) => say('document-title', { document }));
+    expect(titles.filter((title) => title.length < 40)).toEqual([]);
+    expect(new Set(titles).size).toBe(titles.length);
   });
 });
 

@@ -293,6 +293,7 @@ cases-status = Ergebnis
 cases-all-passed = bestanden
 cases-one-failed = gescheitert
 cases-failed = { $count } gescheitert
+cases-summary = { $passed } bestanden, { $failed } gescheitert
 cases-progress = { $done } von { $all } Fällen …
 
 ## Schlachten

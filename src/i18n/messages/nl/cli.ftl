@@ -311,6 +311,7 @@ cases-status = Uitkomst
 cases-all-passed = geslaagd
 cases-one-failed = mislukt
 cases-failed = { $count } mislukt
+cases-summary = { $passed } geslaagd, { $failed } mislukt
 cases-progress = { $done } van { $all } gevallen …
 
 ## Slagen

@@ -61,3 +61,19 @@ system-name =
         [linked-2001] Europe en Pacific gekoppeld
        *[other] { $system }
     }
+
+## De brondocumenten
+
+document-title =
+    { $document ->
+        [rulebook] Milton Bradley, Axis & Allies Game Play Manual, Second Edition, 1986 (het regelboek)
+        [mb] Milton Bradley, Axis & Allies: verduidelijkingen bij de regels van de tweede editie (‘General M. Bradley’), niet-geautoriseerde Nederlandse vertaling van Ronald Hoekstra, juli 2002
+        [daak] DAAK (Deutscher Axis & Allies Klub), Regelerläuterungen (toelichting bij de regels), versie 1.2.1d, 29 januari 2004
+        [realism-1] R. D. Baker, Axis & Allies Enhanced Realism Rules, deel I: Basic Rule Changes (basiswijzigingen), 1998–1999
+        [realism-3] R. D. Baker, Axis & Allies Enhanced Realism Rules, deel III: Combat Losses (gevechtsverliezen), 1998
+        [linked] Combined Rules for A&A Europe and A&A Pacific: Linked Game Rules (het gekoppelde spel), 15 mei 2001
+        [outside] R. D. Baker, Axis & Allies Enhanced Realism Rules, deel II: Artillery (artillerie), voor zover bekend
+        [fieldpost] Uitspraken van Fieldpost waar de bronnen elkaar tegenspreken of zwijgen
+        [linked-war] Axis & Allies Europe (1999) en Pacific (2001): de regels zoals de bronnen van dit archief ze hebben
+       *[other] { $document }
+    }
