@@ -48,7 +48,7 @@ export const readTopics = (project: string, language: Language): readonly Topic[
 export const placed = (topics: readonly Topic[]): readonly PlacedClause[] =>
   topics.flatMap(({ topic, clauses }) => clauses.map((clause) => ({ ...clause, topic })));
 
-/** What topics say beside their clauses, each under the name of its topic, with the English it renders where it says so. */
+/** What topics say beside their clauses, by the name of the topic, with the English it renders where it says so. */
 export const introductionsOf = (topics: readonly Topic[]): readonly (Original & Translated)[] =>
   topics.map(({ topic, introduction, of }) => ({
     id: topic,

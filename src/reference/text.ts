@@ -1,5 +1,5 @@
-// A topic of the rules as it is written: its head, its introduction and its `<Clause>` blocks, taken apart. The one place that knows how
-// such a file looks. It reads no files and knows neither which clauses there are nor what they say.
+// A topic of the rules as it is written: its head, introduction and `<Clause>` blocks, taken apart. The one place that
+// knows how such a file looks. It reads no files and knows neither which clauses there are nor what they say.
 
 import type { ClauseId } from '../vocab/index.ts';
 
