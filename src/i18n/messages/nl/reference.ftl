@@ -48,7 +48,7 @@ reference-faults-unclosed = deze bepaling wordt nergens door </Clause> beëindig
 reference-faults-unopened = </Clause> beëindigt niets
 reference-faults-empty = deze bepaling heeft geen tekst
 
-## Stelsels van regels
+## Systemen van regels
 
 system-name =
     { $system ->
