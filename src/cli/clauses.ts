@@ -7,7 +7,7 @@ import type { Language } from '../vocab/index.ts';
 
 export interface ClauseEntry
   extends Pick<RegisteredClause, 'id' | 'topic' | 'ruleset' | 'kind' | 'related' | 'differs'> {
-  /** The document the clause comes from, and where in it. */
+  /** The document the clause comes from, by its short name, and where in it. */
   readonly document: string;
   readonly section: string;
   /** Its place in the reference in the reader's language, such as `/de/rules/neutrals/#B20.3`. */
@@ -24,7 +24,6 @@ export const openRegistry = (project: string, language: Language): Registry => {
     const clause = registry.clauses.get(asked);
     if (clause === undefined) return undefined;
     const { id, topic, ruleset, kind, related, differs, source } = clause;
-    const document = registry.documents.get(source.document) ?? source.document;
     return {
       id,
       topic,
@@ -32,7 +31,7 @@ export const openRegistry = (project: string, language: Language): Registry => {
       kind,
       related,
       differs,
-      document,
+      document: source.document,
       section: source.section,
       page: pageAddress('/', language, { page: 'topic', topic }, id),
     };

@@ -30,7 +30,7 @@ export const SECTION_WORDS = {
   'combat-move': {
     en: ['Combat moves', 'Combat move', 'Combat movement', 'Combat moving', 'CM', 'Attacks', 'Declaration'],
     de: ['Angriffszüge', 'Angriffszug', 'Angriffe', 'Kampfzüge', 'Kampfzug', 'Kampfbewegung', 'Kampfbewegungen'],
-    nl: ['Aanvalszetten', 'Aanvallen', 'Gevechtszetten', 'Gevechtsbeweging', 'Gevechtsbewegingen'],
+    nl: ['Aanvalszetten', 'Aanvallen', 'Aanvalsfase', 'Gevechtszetten', 'Gevechtsbeweging', 'Gevechtsbewegingen'],
   },
   /** Combat moves of the second time, in turns that have it. */
   'second-move': {
@@ -98,6 +98,7 @@ export const SECTION_WORDS = {
       ...['Nachziehen', 'Nachgezogen', 'Nachrücken', 'Nachgerückt', 'Aufrücken'],
     ],
     nl: [
+      ...['Niet-aanvalsfase', 'Niet-aanvalszetten', 'Niet-aanval'],
       'Niet-gevechtszetten',
       'Niet-gevecht',
       'Zonder gevecht',

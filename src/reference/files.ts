@@ -8,7 +8,7 @@ import { LANGUAGES, type Language } from '../vocab/index.ts';
 import { type CaseTitles, caseTitlesOf, caseTitlesText } from './case-titles.ts';
 import { type Original, stamped, type Translated } from './freshness.ts';
 import { type Glossary, type GlossaryEntries, glossaryEntriesOf, glossaryOf } from './glossary.ts';
-import { guideOf, stampedGuide } from './guides.ts';
+import { guideOf, withMark } from './guides.ts';
 import { type MessageMarks, messageMarksOf, messageMarksText } from './message-marks.ts';
 import { type ClauseRegistry, registryOf } from './registry.ts';
 import type { SearchLore } from './searching.ts';
@@ -48,6 +48,14 @@ export const readTopics = (project: string, language: Language): readonly Topic[
 export const placed = (topics: readonly Topic[]): readonly PlacedClause[] =>
   topics.flatMap(({ topic, clauses }) => clauses.map((clause) => ({ ...clause, topic })));
 
+/** What topics say beside their clauses, by the name of the topic, with the English it renders where it says so. */
+export const introductionsOf = (topics: readonly Topic[]): readonly (Original & Translated)[] =>
+  topics.map(({ topic, introduction, of }) => ({
+    id: topic,
+    body: introduction,
+    ...(of === undefined ? {} : { of }),
+  }));
+
 /** The registry of clauses of a project. */
 export const readRegistry = (project: string): ClauseRegistry =>
   registryOf(JSON.parse(readFileSync(path.join(project, 'content', 'clauses.json'), 'utf8')));
@@ -65,14 +73,20 @@ export const readGlossary = (project: string, language: Language): Glossary =>
 export const readGlossaryEntries = (project: string, language: Language): GlossaryEntries =>
   glossaryEntriesOf(glossaryJson(project, language));
 
-/** Writes fingerprints into the blocks of a translation that have none. Gives the topics that were changed. */
+/**
+ * Writes fingerprints into the heads and blocks of a translation that have none. Gives the topics that were changed.
+ */
 export const stampTopics = (project: string, language: Language): readonly string[] => {
-  const english = readTopics(project, 'en').flatMap(({ clauses }) => clauses);
+  const topics = readTopics(project, 'en');
+  const english = topics.flatMap(({ clauses }) => clauses);
+  const introductions = new Map(introductionsOf(topics).map((one) => [one.id, one]));
   const folder = folderOf(project, language);
   return namesIn(folder).filter((topic) => {
     const file = path.join(folder, `${topic}.mdx`);
     const before = readFileSync(file, 'utf8');
-    const after = stamped(before, english);
+    const introduction = introductions.get(topic);
+    const blocks = stamped(before, english);
+    const after = introduction === undefined ? blocks : withMark(blocks, introduction);
     if (after === before) return false;
     writeFileSync(file, after);
     return true;
@@ -141,7 +155,7 @@ export const stampGuides = (project: string, language: Language): readonly strin
     .flatMap((file) => {
       const guide = english.get(file.replace(/\.mdx?$/, ''));
       const before = readFileSync(path.join(folder, file), 'utf8');
-      const after = guide === undefined ? before : stampedGuide(before, guide);
+      const after = guide === undefined ? before : withMark(before, guide);
       if (guide === undefined || after === before) return [];
       writeFileSync(path.join(folder, file), after);
       return [guide.id];

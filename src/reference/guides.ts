@@ -15,8 +15,8 @@ export const guideOf = (id: string, text: string): Original & Translated => {
   return of === undefined ? { id, body } : { id, body, of };
 };
 
-/** The text of a translated guide, marked if it was not. */
-export const stampedGuide = (text: string, english: Original): string => {
+/** The text of a translated guide, or of a topic of the rules, with a mark in its head if it had none. */
+export const withMark = (text: string, english: Pick<Original, 'body'>): string => {
   const [head = '', fields = ''] = HEAD.exec(text) ?? [];
   if (head === '' || MARK.test(fields)) return text;
   return `---\n${fields}of: "${fingerprint(english.body)}"\n---\n${text.slice(head.length)}`;

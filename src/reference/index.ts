@@ -15,7 +15,7 @@ export {
   type GlossaryEntry,
   glossaryOf,
 } from './glossary.ts';
-export { guideOf, stampedGuide } from './guides.ts';
+export { guideOf, withMark } from './guides.ts';
 export { ideasBy, termsOf } from './ideas.ts';
 export { markedMessages, messageMarksOf, messageMarksText } from './message-marks.ts';
 export { firstSentenceOf, plainOf } from './prose.ts';

@@ -20,8 +20,8 @@ export const SYSTEMS = [
 export type System = (typeof SYSTEMS)[number];
 
 const RegistrySchema = z.strictObject({
-  /** Documents by short name, each with its full title. */
-  documents: z.record(z.string(), z.string()),
+  /** Documents by short name; their titles stand among the messages. */
+  documents: z.array(z.string()),
   clauses: z.record(
     z.string().regex(/^[A-Za-z0-9][A-Za-z0-9.-]*$/),
     z.strictObject({
@@ -49,7 +49,8 @@ export interface RegisteredClause extends Readonly<Omit<Parsed, 'related' | 'dif
 }
 
 export interface ClauseRegistry {
-  readonly documents: ReadonlyMap<string, string>;
+  /** By short name, in the order of the file. */
+  readonly documents: ReadonlySet<string>;
   /** By id, in the order of the file, which within a document is that of the document. */
   readonly clauses: ReadonlyMap<string, RegisteredClause>;
 }
@@ -58,14 +59,15 @@ export interface ClauseRegistry {
  * Checks and indexes the content of `clauses.json`; throws if it is none, or speaks of a clause or document it has not.
  */
 export const registryOf = (json: unknown): ClauseRegistry => {
-  const { documents, clauses } = RegistrySchema.parse(json);
+  const { documents: named, clauses } = RegistrySchema.parse(json);
+  const documents = new Set(named);
   const isClause = (id: string): id is ClauseId => Object.hasOwn(clauses, id); // the type is made of these very keys
   const known = (by: string, id: string): ClauseId => {
     if (!isClause(id)) throw new Error(`clauses.json: ${by} speaks of ${id}, which is no clause`);
     return id;
   };
   const entries = Object.entries(clauses).map(([id, { related, differs, source, ...clause }]): RegisteredClause => {
-    if (documents[source.document] === undefined)
+    if (!documents.has(source.document))
       throw new Error(`clauses.json: ${id} comes from ${source.document}, which is no document`);
     const stray = differs.find((other) => !related.includes(other));
     if (stray !== undefined) throw new Error(`clauses.json: ${id} differs from ${stray}, which is not related to it`);
@@ -73,7 +75,7 @@ export const registryOf = (json: unknown): ClauseRegistry => {
     return { id: known(id, id), ...clause, source, related: all(related), differs: all(differs) };
   });
   return {
-    documents: new Map(Object.entries(documents)),
+    documents,
     clauses: new Map(entries.map((clause) => [clause.id, clause] as const)),
   };
 };

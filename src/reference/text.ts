@@ -1,5 +1,5 @@
-// A topic of the rules as it is written: its head and its `<Clause>` blocks, taken apart. The one place that knows how
-// such a file looks. It reads no files and knows neither which clauses there are nor what they say.
+// A topic of the rules as it is written: its head, introduction and `<Clause>` blocks, taken apart. The one place that
+// knows how such a file looks. It reads no files and knows neither which clauses there are nor what they say.
 
 import type { ClauseId } from '../vocab/index.ts';
 
@@ -27,6 +27,10 @@ interface TextFault {
 export interface TopicText {
   readonly title: string;
   readonly summary: string;
+  /** What it says beside its clauses: title and summary, the words before the first of them, its headings. */
+  readonly introduction: string;
+  /** Fingerprint of the English introduction that a translation renders, as written into its head; English has none. */
+  readonly of?: string;
   /** In the order of the file. */
   readonly clauses: readonly ClauseText[];
   readonly faults: readonly TextFault[];
@@ -34,7 +38,7 @@ export interface TopicText {
 
 const OPENING = /^<Clause id="([A-Za-z0-9][A-Za-z0-9.-]*)"(?: of="([0-9a-f]{8})")?>$/;
 const CLOSING = '</Clause>';
-const HEAD = /^---\ntitle: (.+)\nsummary: (.+)\n---\n/;
+const HEAD = /^---\ntitle: (.+)\nsummary: (.+)\n(?:of: "?([0-9a-f]{8})"?\n)?---\n/;
 
 /** A YAML string of one line: bare or in double quotes. */
 const unquoted = (text: string): string => (text.startsWith('"') ? String(JSON.parse(text)) : text.trim());
@@ -50,8 +54,11 @@ interface Open {
 /** Takes the text of a topic apart. A block with a fault is left out, and the fault is named. */
 export const topicOfText = (text: string): TopicText => {
   const head = HEAD.exec(text);
+  const [frame = '', title = '', summary = '', of] = head ?? [];
+  const first = frame.split('\n').length - 1; // the row after the head, which is taken apart above
   const clauses: ClauseText[] = [];
   const faults: TextFault[] = head === null ? [{ code: 'no-head', line: 1 }] : [];
+  const beside: string[] = [unquoted(title), unquoted(summary)];
   let heading: string | undefined;
   let open: Open | undefined;
   const close = ({ lines, ...clause }: Open): void => {
@@ -78,10 +85,20 @@ export const topicOfText = (text: string): TopicText => {
       open = undefined;
     } else if (/<\/?Clause\b/.test(row)) faults.push({ code: 'tag', line });
     else if (open !== undefined) open.lines.push(row);
-    else if (row.startsWith('#')) heading = row.replace(/^#+\s*/, '').trim();
+    else if (at >= first) {
+      if (row.startsWith('#')) heading = row.replace(/^#+\s*/, '').trim();
+      beside.push(row);
+    }
   }
   if (open !== undefined) faults.push({ code: 'unclosed', line: open.line });
-  return { title: unquoted(head?.[1] ?? ''), summary: unquoted(head?.[2] ?? ''), clauses, faults };
+  return {
+    title: unquoted(title),
+    summary: unquoted(summary),
+    introduction: beside.join('\n').trim(),
+    ...(of === undefined ? {} : { of }),
+    clauses,
+    faults,
+  };
 };
 
 /** The blocks of a topic, in order. */

@@ -49,7 +49,7 @@ describe('a power and a unit in a sentence', () => {
       daak.turnOrder.map((power) => wordsOf(daak.board, language).thePower(power).the);
     expect(the('en')).toEqual(['the U.S.S.R.', 'Germany', 'Britain', 'Japan', 'the United States']);
     expect(the('de')).toEqual(['die UdSSR', 'Deutschland', 'Großbritannien', 'Japan', 'die USA']);
-    expect(the('nl')).toEqual(['de Sovjet-Unie', 'Duitsland', 'Groot-Brittannië', 'Japan', 'de VS']);
+    expect(the('nl')).toEqual(['de Sovjet-Unie', 'Duitsland', 'het Verenigd Koninkrijk', 'Japan', 'de VS']);
   });
   test.each(RULESETS)('$id: every kind of unit has a German gender', ({ board }) => {
     expect(board.roster.filter((type) => wordsOf(board, 'de').unitWords(type).article === undefined)).toEqual([]);

@@ -12,15 +12,15 @@ const ALL = readRegistry(project).clauses.size;
 
 describe('clause', () => {
   test.each([
-    ['en', 'Submarines of both sides', '/rules/submarines/#sub.both-sides-withdraw'],
-    ['de', 'U-Boote beider Seiten', '/de/rules/submarines/#sub.both-sides-withdraw'],
-    ['nl', 'Onderzeeboten van beide', '/nl/rules/submarines/#sub.both-sides-withdraw'],
-  ])('prints the text in %s, its source, its address and what other systems say', async (lang, text, address) => {
+    ['en', 'Submarines of both sides', '/rules', 'rules clarifications'],
+    ['de', 'U-Boote beider Seiten', '/de/rules', 'Klarstellungen'],
+    ['nl', 'Onderzeeboten van beide', '/nl/rules', 'verduidelijkingen'],
+  ])('prints the text in %s, its source, its address and what other systems say', async (lang, text, rules, title) => {
     const { code, out } = await newWorld().run(['clause', 'sub.both-sides-withdraw', '--lang', lang]);
     expect(code).toBe(0);
     expect(out).toContain(text);
-    expect(out).toContain(address);
-    expect(out).toContain('Milton Bradley, Axis & Allies: rules clarifications');
+    expect(out).toContain(`${rules}/submarines/#sub.both-sides-withdraw`);
+    expect(out).toContain(`Milton Bradley, Axis & Allies: ${title}`);
     expect(out).toContain('daak.sub.withdraw-alone  DAAK');
     expect(out).not.toContain('**');
   });
@@ -118,7 +118,7 @@ describe('translations', () => {
   test('lists nothing while all of them render English as it is', async () => {
     const { code, out } = await newWorld().run(['translations']);
     expect(code).toBe(0);
-    expect(out.trimEnd().split('\n')).toHaveLength(11);
+    expect(out.trimEnd().split('\n')).toHaveLength(13);
     expect(out).toMatch(new RegExp(`^de +clauses +${ALL} +0 +0 +0 +0$`, 'm'));
     expect(out).toMatch(/^nl +case titles +\d+ +0 +0 +0 +0$/m);
   });
@@ -153,6 +153,23 @@ describe('translations', () => {
     expect(await run('translations', '--stamp', 'de')).toMatchObject({ ok: true, stamped: [] });
     expect(await run('translations')).toMatchObject({
       languages: [{ clauses: { fresh: ALL } }, { clauses: { fresh: ALL } }],
+    });
+  });
+
+  test('knows of an introduction too which English it renders', async () => {
+    const { edit, run } = copyOfTexts();
+    edit('en/armor.mdx', (text) => text.replace('\n\n## ', ' More.\n\n## '));
+    edit('nl/armor.mdx', (text) => text.replace(/^of: .*\n/m, ''));
+    expect(await run('translations')).toMatchObject({
+      languages: [
+        { clauses: { fresh: ALL, stale: [] }, introductions: { stale: ['armor'], unstamped: [] } },
+        { clauses: { fresh: ALL, stale: [] }, introductions: { stale: [], unstamped: ['armor'] } },
+      ],
+    });
+    expect(await run('translations', '--stamp', 'nl')).toMatchObject({ ok: true, stamped: ['armor'] });
+    expect(await run('translations', '--stamp', 'de')).toMatchObject({ ok: true, stamped: [] });
+    expect(await run('translations')).toMatchObject({
+      languages: [{ introductions: { stale: ['armor'] } }, { introductions: { stale: [], unstamped: [] } }],
     });
   });
 

@@ -94,7 +94,7 @@ test('entries of the log, one or several, are spoken of as such', () => {
   expect(said).toEqual([
     ['Voids entry 2', 'Voids entries 2 & 3', 'Entries 2 & 3 stand by'],
     ['Erklärt Eintrag 2 für ungültig', 'Erklärt die Einträge 2 & 3 für ungültig', 'Die Einträge 2 & 3 gel'],
-    ['Verklaart regel 2 ongeldig', 'Verklaart de regels 2 & 3 ongeldig', 'De regels 2 & 3 gelden'],
+    ['Verklaart logregel 2 ongeldig', 'Verklaart de logregels 2 & 3 ongeldig', 'De logregels 2 & 3 gel'],
   ]);
 });
 

@@ -41,7 +41,7 @@ describe('every mail gets an answer', () => {
   test('not understood: line by line with the nearest reading; what comes before is entered, the rest is kept', async () => {
     const report = await club.mail('dora', 'Koop 8 inf\n2 inf Kaucasus > Ukrane\nPlaats 8 inf Karelië\nEinde beurt');
     expect(report).toMatchObject({ outcome: 'partly', seqs: [1] });
-    expect(textOf(report)).toContain('1 regel is niet begrepen; wat ervan afhangt is niet ingevoerd:');
+    expect(textOf(report)).toContain('1 regel is niet begrepen; wat ervan afhangt, is niet ingevoerd:');
     expect(textOf(report)).toMatch(
       /regel 2 {3}2 inf Kaucasus > Ukrane\n.*‘Kaucasus’.*\n {2}misschien {2}Kaukasus \(CAU\)/,
     );
@@ -101,7 +101,7 @@ describe('every mail gets an answer', () => {
       'Het wacht op verbetering: niet alles is begrepen.\n\n  2: Gevecht\n  3: 3 inf KAR > Ukrane\n',
     );
     const dropped = await club.mail('dora', 'Weggooien');
-    expect(textOf(dropped)).toContain('Weggegooid; wat in het logboek staat blijft.');
+    expect(textOf(dropped)).toContain('Weggegooid; wat in het logboek staat, blijft.');
     expect((await club.mail('dora', 'concept')).outcome).toBe('nothing');
     expect(entries()).toBe(2);
   });
@@ -134,7 +134,7 @@ describe('every mail gets an answer', () => {
       'Nog een keer:\nKoop 8 inf\nAanvallen: geen\nPlaats 7 inf Karelië, 1 inf Rusland',
     );
     expect(again, textOf(again)).toMatchObject({ outcome: 'done', seqs: [] });
-    expect(textOf(again)).toContain('Alles wat deze mail beveelt staat al in het logboek.');
+    expect(textOf(again)).toContain('Alles wat deze mail beveelt, staat al in het logboek.');
     expect(entries()).toBe(before);
     const other = await club.mail('dora', 'Koop 8 inf\nAanvallen: geen\nPlaats 8 inf Karelië\nEinde beurt');
     expect(textOf(other)).toContain('Dit deel van de beurt is voorbij; de regel komt te laat.');

@@ -9,9 +9,9 @@ import { ADDRESSES, type Club, newClub, openClub } from './mail-support.ts';
 const PARTS = [
   'Anfangseinkommen',
   'Einkauf',
-  'Angriffszüge',
+  'Combat Move',
   'Kampfergebnisse',
-  'Züge ohne Kampf',
+  'Non Combat Move',
   'Aufstellung',
   'Endeinkommen',
   'Brett',

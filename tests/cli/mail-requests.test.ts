@@ -29,9 +29,9 @@ describe('what changes nothing is told in the mail', () => {
     ['kaart', 'De stelling staat hieronder.'],
     ['verloop', 'Er is nog niets.'],
     ['kansen 3 inf 1 tank tegen 2 inf', '%'],
-    ['kansen', 'geen slag'],
+    ['kansen', 'geen gevecht'],
     ['regel B8.1', 'B8.1'],
-    ['Mag een jager op een vliegdekschip landen?', 'Wat de regels erover zeggen:'],
+    ['Mag een jager op een vliegdekschip landen?', 'Wat de spelregels erover zeggen:'],
   ])('%s', async (line, says) => {
     const report = await club.mail('dora', `Hoi Greta,\n\n${line}\n\nGroet, Dora`);
     expect(report).toMatchObject({ outcome: 'answered', game: 'spring-26', seqs: [] });
@@ -47,7 +47,7 @@ describe('what changes nothing is told in the mail', () => {
     expect(world.log('spring-26').length).toBeGreaterThan(4);
     await world.run(['note', 'spring-26', 'A long winter.', '--as', 'dora', '--yes']);
     const said = textOf(await club.mail('dora', 'verloop'));
-    const [turns = '', entries = ''] = said.split('De regels van de beurt die nu loopt:');
+    const [turns = '', entries = ''] = said.split('De logregels van de beurt die nu loopt:');
     expect(turns).toMatch(
       /De laatste beurten:\n\n.*(?:Oekra|Sovjet).*\(ronde 1\)\n {2}Slag om Oekraïne: .*\. Verliezen?: .*IPC.*\n/,
     );

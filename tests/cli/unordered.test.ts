@@ -61,7 +61,7 @@ test('what an order moved is not told so, beside a plane that the rules bring do
 test.each([
   ['en', 'by rule, without an order'],
   ['de', 'nach den Regeln, ohne Befehl'],
-  ['nl', 'volgens de regels, zonder order'],
+  ['nl', 'volgens de spelregels, zonder order'],
 ] as const)('the page says so beside the way: %s', (language, said) => {
   const move: MoveAccount = {
     kind: 'march',

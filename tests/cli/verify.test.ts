@@ -212,6 +212,9 @@ describe('cases', () => {
         'passed  retreat.attacker-only.2  The attacker does\n' +
         '2 passed, 0 failed\n',
     );
+    const german = await world.run(['cases', folder, '--clause', 'retreat.attacker-only', '--lang', 'de']);
+    expect(german.out).toMatch(/^bestanden {2}retreat\.attacker-only\.1 {2}Ein Verteidiger .+$/m);
+    expect(german.out).toMatch(/\n2 bestanden, 0 gescheitert\n$/);
     const none = await world.run(['cases', folder, '--clause', 'no.such-clause']);
     expect(none.code).toBe(2);
     expect(none.err).toContain('“no.such-clause”');

@@ -80,6 +80,7 @@ describe('a heading within a sentence', () => {
     ['de', 'In der Bewegung ohne Kampf verlege ich zwei Inf von Moskau nach Karelien.', QUIET],
     ['nl', 'Tot slot verplaats ik zonder gevecht 2 inf uit Rusland naar Karelië.', QUIET],
     ['nl', 'Zonder gevecht schuiven twee infanterie uit Moskou door naar Karelië.', QUIET],
+    ['nl', 'In de niet-aanvalsfase schuiven twee infanterie uit Moskou door naar Karelië.', QUIET],
   ]);
 });
 

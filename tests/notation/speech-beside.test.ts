@@ -82,6 +82,8 @@ describe('titles and headings', () => {
     ['en', 'R1, second half\n2 inf EVE > RUS'],
     ['de', 'R1, zweiter Teil\n2 Inf EVE > RUS'],
     ['nl', 'R1 zonder gevecht\n2 inf EVE > RUS'],
+    ['nl', 'Niet-aanvalsfase\n2 inf EVE > RUS'],
+    ['nl', 'Niet-aanvalszetten:\n2 inf EVE > RUS'],
     ['nl', 'Sov 1\n2 inf EVE > RUS'],
   ] as const)('%s: %s', (language, text) => {
     expect(kinds(read('ussr', language, text, { phase: 'noncombat-move' }))).toEqual(['noncombat-move']);
@@ -90,6 +92,7 @@ describe('titles and headings', () => {
     ['en', 'Fighting: only Ukraine. 3 inf from Karelia, 5 inf from Caucasus.'],
     ['de', 'Kämpfe: nur Ukraine. 3 Inf aus Karelien, 5 Inf aus dem Kaukasus.'],
     ['nl', 'Gevechten: alleen Oekraïne. 3 inf uit Karelië, 5 inf uit de Kaukasus.'],
+    ['nl', 'Aanvalsfase\n3 inf KAR > UKR'],
   ] as const)('%s: %s', (language, text) => {
     expect(kinds(read('ussr', language, text))).toEqual(['combat-move']);
   });

@@ -12,7 +12,7 @@ import {
   messageMarksOf,
   messageMarksText,
   progressOf,
-  stampedGuide,
+  withMark,
 } from '../../src/reference/index.ts';
 import { LANGUAGES } from '../../src/vocab/index.ts';
 
@@ -75,9 +75,9 @@ describe('a guide', () => {
   const original = guideOf('turn', '---\ntitle: A turn\norder: 2\n---\n\nThis is how.\n');
 
   test('is marked in its head, once', () => {
-    const marked = stampedGuide(text, original);
+    const marked = withMark(text, original);
     expect(marked).toBe(`---\ntitle: Ein Zug\norder: 2\nof: "${fingerprint(original.body)}"\n---\n\nSo geht es.\n`);
-    expect(stampedGuide(marked, { ...original, body: 'another' })).toBe(marked);
+    expect(withMark(marked, { ...original, body: 'another' })).toBe(marked);
     expect(progressOf([guideOf('turn', marked)], [original])).toMatchObject({ fresh: 1 });
     expect(progressOf([guideOf('turn', marked)], [{ ...original, body: 'another' }])).toMatchObject({
       stale: ['turn'],
@@ -86,7 +86,7 @@ describe('a guide', () => {
   });
 
   test('says the same with its mark and without', () => {
-    expect(guideOf('turn', stampedGuide(text, original)).body).toBe(guideOf('turn', text).body);
+    expect(guideOf('turn', withMark(text, original)).body).toBe(guideOf('turn', text).body);
   });
 });
 

@@ -11,12 +11,24 @@ describe('a topic', () => {
     expect(topicOfText(text)).toEqual({
       title: 'Submarines',
       summary: 'First: the shot.',
+      introduction: 'Submarines\nFirst: the shot.\n\nLead.\n\n## Shooting',
       clauses: [
         { id: 'B1.1', line: 10, heading: 'Shooting', body: '**One.** Two.\n\nThree.' },
         { id: 'a.b', of: '0123abcd', line: 16, heading: 'Shooting', body: 'Four.' },
       ],
       faults: [],
     });
+  });
+
+  test('says in its head which English introduction it renders, and nothing else is changed by it', () => {
+    const text = `${HEAD}\nLead.\n\n<Clause id="B1.1">\nOne.\n</Clause>\n\n## End\n`;
+    const marked = text.replace('shot."\n', 'shot."\nof: "0123abcd"\n');
+    const [{ of, ...topic }, plain] = [topicOfText(marked), topicOfText(text)];
+    expect(of).toBe('0123abcd');
+    expect(topic.introduction).toBe(plain.introduction);
+    expect(topic.introduction.replace(/\n+/g, ' | ')).toBe('Submarines | First: the shot. | Lead. | ## End');
+    expect(topic.faults).toEqual([]);
+    expect(topic.clauses.map(({ line }) => line)).toEqual([plain.clauses[0]?.line ?? 0].map((line) => line + 1));
   });
 
   test.each([

@@ -2,7 +2,9 @@
 
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { placed, readRegistry, readTopics } from '../../src/reference/files.ts';
+import { secondEditionBoard } from '../../src/board/index.ts';
+import { wordsOf } from '../../src/i18n/words-of.ts';
+import { introductionsOf, placed, readRegistry, readTopics } from '../../src/reference/files.ts';
 import { firstSentenceOf, isOurRuling, plainOf, progressOf, registryOf } from '../../src/reference/index.ts';
 import { LANGUAGES, type Language } from '../../src/vocab/index.ts';
 
@@ -75,16 +77,23 @@ describe('the registry', () => {
     };
     const of = (differs: readonly string[]) => () =>
       registryOf({
-        documents: { d: 'D' },
+        documents: ['d'],
         clauses: { 'B1.1': { ...clause, differs }, 'B1.2': { ...clause, differs: [] } },
       });
     expect(of([])).not.toThrow();
     expect(of(['B1.2'])).toThrow('B1.1 differs from B1.2');
   });
 
-  test('names its documents in full', () => {
+  test('names the documents its clauses come from, and no others', () => {
     const cited = new Set([...registry.clauses.values()].map(({ source }) => source.document));
-    expect([...cited].sort()).toEqual([...registry.documents.keys()].sort());
+    expect([...cited].sort()).toEqual([...registry.documents].sort());
+  });
+
+  test.each(LANGUAGES)('has titles of its documents in %s', (language) => {
+    const { say } = wordsOf(secondEditionBoard, language);
+    const titles = [...registry.documents].map((document) => say('document-title', { document }));
+    expect(titles.filter((title) => title.length < 40)).toEqual([]);
+    expect(new Set(titles).size).toBe(titles.length);
   });
 });
 
@@ -126,6 +135,21 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
     }
   });
 
+  test('have introductions that render English as it is now', () => {
+    const introductions = introductionsOf(of(language));
+    expect(introductions.length).toBeGreaterThanOrEqual(30);
+    if (language === 'en') expect(introductions.filter(({ of: mark }) => mark !== undefined)).toEqual([]);
+    else {
+      expect(progressOf(introductions, introductionsOf(of('en')))).toEqual({
+        fresh: introductions.length,
+        missing: [],
+        stale: [],
+        unstamped: [],
+        orphans: [],
+      });
+    }
+  });
+
   test('are in that language', () => {
     const other = clauses.filter(({ body }) => languageOf(plainOf(body)) !== language);
     expect(other.map(({ id }) => id)).toEqual([]);
@@ -139,7 +163,7 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
   test('begin with the answer in a sentence that can stand alone', () => {
     const first = clauses.map(({ id, body }) => ({ id, sentence: firstSentenceOf(body) }));
     const odd = first.filter(
-      ({ sentence }) => !/[.!?:][)”’“»"']*$/.test(sentence) || sentence.length < 15 || /[*`]/.test(sentence),
+      ({ sentence }) => !/[.!][)”’“»"']*$/.test(sentence) || sentence.length < 15 || /[*`]/.test(sentence),
     );
     expect(odd).toEqual([]);
   });

@@ -184,7 +184,7 @@ describe('the first turn of the demonstration game artillery-duel', () => {
     expect(secondMoves).toMatchObject([{ forces: [{ units: { armor: 2 } }] }]);
     expect([en, de, nl].map(({ capital, words }) => capital(words.phase('combat-move/2')))).toEqual([
       'Second armor move',
-      'Zweiter Panzerzug',
+      'Zweite Panzerbewegung',
       'Tweede tankzet',
     ]);
     expect(battles.map(({ id }) => id)).toEqual(['ukraine-ssr', 'eastern-europe/2']);

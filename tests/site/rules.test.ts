@@ -82,7 +82,7 @@ describe.each(['', 'de/', 'nl/'])('the reference under /%s', (prefix) => {
   });
 
   test('lists the clauses of every document, each once', () => {
-    for (const document of registry.documents.keys()) {
+    for (const document of registry.documents) {
       const { ids } = pageOf(`${prefix}rules/sources/${document}/index.html`);
       const own = clauses.filter(({ source }) => source.document === document).map(({ id }) => id);
       expect(ids.filter((id) => registry.clauses.has(id)).toSorted()).toEqual(own.toSorted());
@@ -122,6 +122,15 @@ test('a clause says beside which others it decides a point otherwise, and the co
   const said = text.match(/Sie entscheiden (nicht )?gleich\./g) ?? [];
   expect(said.length).toBe(text.split('class="group"').length - 1);
   expect(new Set(said).size).toBe(2);
+});
+
+test('a document is named in the language of the reader, in its list, on its page and under its clauses', () => {
+  const titles = { '': 'rules clarifications to', 'de/': 'Klarstellungen zu', 'nl/': 'verduidelijkingen bij' };
+  for (const [prefix, title] of Object.entries(titles)) {
+    for (const place of ['sources', 'sources/mb', 'capitals']) {
+      expect(pageOf(`${prefix}rules/${place}/index.html`).text, place).toContain(title);
+    }
+  }
 });
 
 test('a document has its clauses in its own order', () => {

@@ -4,6 +4,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { filesUnder } from '../../archive/index.ts';
 import { type Case, CaseSchema, type ClauseTally, clausesOf, runCase, tallyByClause } from '../../cases/index.ts';
+import { readCaseTitles } from '../../reference/files.ts';
+import { titleIn } from '../../reference/index.ts';
 import { command } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { answer, EXIT, Stop } from '../exit.ts';
@@ -77,9 +79,17 @@ const tellTable = (desk: Desk, tallies: readonly ClauseTally[]): void => {
   }
 };
 
+/** What a case is about, in the reader's language where that is known. */
+const titlesFor = (desk: Desk): ((run: Run) => string) => {
+  const titles = readCaseTitles(desk.env.project, desk.language);
+  return ({ id, title = '' }) => cleanLine(titleIn(titles, { id, body: title }) ?? title);
+};
+
 const tellFailures = (desk: Desk, runs: readonly Run[]): void => {
-  for (const { id, title, why } of runs.filter(({ passed }) => !passed)) {
-    desk.say(`${desk.paint.bold(cleanLine(id))}${title === undefined ? '' : `  ${cleanLine(title)}`}`);
+  const titleOf = titlesFor(desk);
+  for (const run of runs.filter(({ passed }) => !passed)) {
+    const { id, why } = run;
+    desk.say(`${desk.paint.bold(cleanLine(id))}  ${titleOf(run)}`.trimEnd());
     for (const reason of why) desk.say(`  ${cleanLine(reason)}`);
   }
 };
@@ -87,9 +97,10 @@ const tellFailures = (desk: Desk, runs: readonly Run[]): void => {
 /** The cases of one clause by name: what they are about is what one asks. */
 const tellCases = (desk: Desk, runs: readonly Run[]): void => {
   const { t, paint } = desk;
-  for (const { id, title = '', passed } of runs) {
-    const status = passed ? paint.green(t('cases-all-passed')) : paint.red(t('cases-one-failed'));
-    desk.say(`${status}  ${cleanLine(id)}  ${cleanLine(title)}`);
+  const titleOf = titlesFor(desk);
+  for (const run of runs) {
+    const status = run.passed ? paint.green(t('cases-all-passed')) : paint.red(t('cases-one-failed'));
+    desk.say(`${status}  ${cleanLine(run.id)}  ${titleOf(run)}`);
   }
 };
 
@@ -129,9 +140,9 @@ export const cases = command({
     else tellCases(desk, runs);
     tellFailures(desk, runs);
     const failed = runs.filter(({ passed }) => !passed).length;
-    // A line that engines of others end with too, whatever their language.
-    desk.say(`${runs.length - failed} passed, ${failed} failed`);
-    const result = { passed: runs.length - failed, failed, clauses: tallies, cases: runs };
+    const passed = runs.length - failed;
+    desk.say(desk.t('cases-summary', { passed, failed }));
+    const result = { passed, failed, clauses: tallies, cases: runs };
     return answer(result, failed === 0 ? EXIT.ok : EXIT.refused);
   },
 });

@@ -56,7 +56,8 @@ const print = (desk: Desk, asked: string): Answer => {
       ),
     ]);
   }
-  const { id, topic, document, section } = entry;
+  const { id, topic, section } = entry;
+  const document = t('document-title', { document: entry.document });
   const original = texts.original.get(id);
   const translated = texts.translated.get(id);
   const text = plainOf((translated ?? original)?.body ?? '');
@@ -79,6 +80,7 @@ const print = (desk: Desk, asked: string): Answer => {
   return answer({
     clause: {
       ...entry,
+      document,
       related: related.map((other) => ({
         id: other.id,
         ruleset: other.ruleset,

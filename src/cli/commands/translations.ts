@@ -4,6 +4,7 @@
 import { readCases } from '../../cases/files.ts';
 import { readMessages } from '../../i18n/messages/texts.ts';
 import {
+  introductionsOf,
   placed,
   readCaseTitles,
   readGlossary,
@@ -55,6 +56,12 @@ const KINDS = {
     english: (project: string) => placed(readTopics(project, 'en')),
     own: (project: string, language: Language) => placed(readTopics(project, language)),
     stamp: stampTopics,
+  },
+  /** What topics say beside their clauses; marked with these. */
+  introductions: {
+    english: (project: string) => introductionsOf(readTopics(project, 'en')),
+    own: (project: string, language: Language) => introductionsOf(readTopics(project, language)),
+    stamp: () => [],
   },
   cases: {
     english: englishTitles,

@@ -1,17 +1,28 @@
-// What clauses say in each language, in short, and whether a translation still says what English says.
+// What clauses say in each language, in short, and whether a translation still says what English says, of clauses and
+// of the introductions to them.
 
-import { type PlacedClause, placed, readTopics } from '../../reference/files.ts';
+import { introductionsOf, type PlacedClause, placed, readTopics, type Topic } from '../../reference/files.ts';
 import { firstSentenceOf, freshnessOf, type System } from '../../reference/index.ts';
 import type { ClauseId, Language } from '../../vocab/index.ts';
 import { registered } from './clauses.ts';
 
-const read = new Map<Language, ReadonlyMap<ClauseId, PlacedClause>>();
+interface Texts {
+  readonly topics: readonly Topic[];
+  readonly clauses: ReadonlyMap<ClauseId, PlacedClause>;
+}
 
-const textsIn = (language: Language): ReadonlyMap<ClauseId, PlacedClause> => {
-  const known = read.get(language) ?? new Map(placed(readTopics(process.cwd(), language)).map((one) => [one.id, one]));
-  read.set(language, known);
-  return known;
+const read = new Map<Language, Texts>();
+
+const allIn = (language: Language): Texts => {
+  const known = read.get(language);
+  if (known !== undefined) return known;
+  const topics = readTopics(process.cwd(), language);
+  const texts = { topics, clauses: new Map(placed(topics).map((one) => [one.id, one])) };
+  read.set(language, texts);
+  return texts;
 };
+
+const textsIn = (language: Language): ReadonlyMap<ClauseId, PlacedClause> => allIn(language).clauses;
 
 export interface ClauseInShort {
   /** The first sentence: the answer. */
@@ -35,6 +46,13 @@ export const inShort = (language: Language, id: ClauseId): ClauseInShort => {
 export const isStale = (language: Language, id: ClauseId): boolean => {
   const own = language === 'en' ? undefined : textsIn(language).get(id);
   return own !== undefined && freshnessOf(own, textsIn('en').get(id)) === 'stale';
+};
+
+/** Whether English has changed since the introduction of a topic was translated. */
+export const isIntroductionStale = (language: Language, topic: string): boolean => {
+  const of = (one: Language) => introductionsOf(allIn(one).topics).find(({ id }) => id === topic);
+  const own = language === 'en' ? undefined : of(language);
+  return own !== undefined && freshnessOf(own, of('en')) === 'stale';
 };
 
 /** The clauses of a topic, in the order of its English text. */

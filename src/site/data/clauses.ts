@@ -11,13 +11,6 @@ import {
 } from '../../reference/index.ts';
 import type { ClauseId } from '../../vocab/index.ts';
 
-/** Where a clause comes from: a document by its full title, and the place in it. */
-export interface Citation {
-  readonly id: ClauseId;
-  readonly document: string;
-  readonly section: string;
-}
-
 let held: ClauseRegistry | undefined;
 
 /** The registry of this program, read once. */
@@ -29,27 +22,19 @@ export const theRegistry = (): ClauseRegistry => {
 /** Undefined for an id nobody has registered. */
 export const registered = (id: string): RegisteredClause | undefined => theRegistry().clauses.get(id);
 
-/** Undefined for an id that stands in no source: then only the id can be shown. */
-export const citationOf = (id: ClauseId): Citation | undefined => {
-  const clause = registered(id);
-  if (clause === undefined) return undefined;
-  const { document, section } = clause.source;
-  return { id, document: theRegistry().documents.get(document) ?? document, section };
-};
-
 /** The topic that explains a clause. */
 export const topicOf = (id: ClauseId): string | undefined => registered(id)?.topic;
 
 export interface SourceDocument {
+  /** Its short name. */
   readonly id: string;
-  readonly title: string;
   /** In the document's own order. */
   readonly clauses: readonly RegisteredClause[];
 }
 
 /** The documents our clauses come from. */
 export const sourceDocuments = (): readonly SourceDocument[] =>
-  [...theRegistry().documents].map(([id, title]) => ({ id, title, clauses: clausesOfDocument(theRegistry(), id) }));
+  [...theRegistry().documents].map((id) => ({ id, clauses: clausesOfDocument(theRegistry(), id) }));
 
 /** Clauses of different systems on the same point. */
 export type Group = readonly RegisteredClause[];

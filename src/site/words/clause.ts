@@ -1,14 +1,17 @@
-// Where clauses come from, as a reader cites them. Titles, page numbers and headings stay as they are in the source.
+// Where clauses come from, as a reader cites them. Page numbers and headings stay as they are in the source.
 
+import type { Say } from '../../i18n/messages/say.ts';
+import type { RegisteredClause } from '../../reference/index.ts';
 import type { ClauseId } from '../../vocab/index.ts';
-import type { Citation } from '../data/clauses.ts';
 
 /** The place in a document as readers see it: ids of clauses named in it without the marks of code. */
 export const saySection = (section: string): string => section.replaceAll('`', '');
 
 /** The title of the document, and the place in it where one is known. */
-export const sayCitation = ({ document, section }: Citation): string =>
-  section === '' ? document : `${document}, ${saySection(section)}`;
+export const sayCitation = (t: Say, { document, section }: RegisteredClause['source']): string => {
+  const title = t('document-title', { document });
+  return section === '' ? title : `${title}, ${saySection(section)}`;
+};
 
 /** Clauses of a topic. */
 export interface Cited {

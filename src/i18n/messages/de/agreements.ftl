@@ -3,7 +3,7 @@
 agreements-headings-substitute = Ein Spielerwechsel:
 agreements-headings-settings = Von hier an:
 agreements-headings-edit = Die Stellung wird berichtigt:
-agreements-headings-draw = Die Partie endet unentschieden.
+agreements-headings-draw = Die Partie endet remis.
 agreements-offer-draw = Remis wird angeboten; bis alle anderen zugestimmt haben, geht die Partie weiter.
 agreements-headings-forfeit = Für verloren erklärt: { $powers }
 agreements-propose = Der anderen Seite vorschlagen?
@@ -11,7 +11,7 @@ agreements-do-now = Das gilt sofort. Schreiben?
 agreements-done-substitute = Die Spieler sind gewechselt.
 agreements-done-settings = Das gilt von hier an.
 agreements-done-edit = Die Stellung ist berichtigt.
-agreements-done-draw = Die Partie ist unentschieden zu Ende.
+agreements-done-draw = Die Partie ist zu Ende: remis.
 agreements-done-forfeit = Geschrieben.
 agreements-set-right = im Einvernehmen berichtigt
 agreements-days =

@@ -31,4 +31,4 @@ submit-home = Heimgeflogen wie angesagt: { $units } { FROM($from) } { TO($to) }
 ## Wie eine Partie ausging
 
 clock-over = Die Partie ist zu Ende, Sieger: { SIDES($sides) }.
-clock-drawn = Die Partie ist zu Ende: unentschieden.
+clock-drawn = Die Partie ist zu Ende: remis.

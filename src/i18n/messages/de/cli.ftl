@@ -69,7 +69,7 @@ awaited-proposals-ruling = Einträge stehen zu lassen
 awaited-proposals-substitute = die Spieler zu wechseln
 awaited-proposals-settings = die Vereinbarungen zu ändern
 awaited-proposals-edit = die Stellung zu berichtigen
-awaited-proposals-draw = die Partie unentschieden zu beenden
+awaited-proposals-draw = die Partie remis enden zu lassen
 awaited-next-submit = npx fieldpost submit { $slug } -   mit einer Zeile wie:  { $line }
 awaited-next-turn = npx fieldpost submit { $slug } <Datei>   oder geführt:  npx fieldpost turn { $slug }
 awaited-page = Seite
@@ -147,7 +147,7 @@ show-empty = leer
 show-aboard = an Bord: { $units }
 show-held = Besitzer: { $power }
 show-neutral = neutral
-show-sea-zone = Seegebiet
+show-sea-zone = Seezone
 show-capital-of = Hauptstadt: { $power }
 show-originally = ursprünglich: { $power }
 show-also-called = auch genannt: { $names }
@@ -191,7 +191,7 @@ create-bad-source = »{ $said }« ist keine Würfelquelle: local, recorded, reve
 create-bad-slug = »{ $said }« geht nicht als Kurzname: 3 bis 40 Kleinbuchstaben, Ziffern und einzelne Bindestriche.
 create-confirm = Diese Partie eröffnen?
 
-## Was berichtet wird und nicht bewiesen ist
+## Was berichtet wird und nicht geprüft ist
 
 report-empty = Die Datei enthält keine Meldung.
 report-done =
@@ -230,7 +230,7 @@ undo-confirm-back = #{ DIGITS($seq) } zurücknehmen?
 verify-sound = in Ordnung
 verify-differs = abweichend
 verify-broken = beschädigt
-verify-verdicts-proved = bewiesen
+verify-verdicts-proved = geprüft
 verify-verdicts-clerical = ohne Wirkung auf die Partie
 verify-verdicts-reported = wie gemeldet
 verify-verdicts-differs = abweichend
@@ -279,7 +279,7 @@ log-orders-forfeit-bid = Gebot verfallen
 log-orders-forfeit = für verloren erklärt
 log-orders-absence = Abwesenheit
 log-orders-edit = Berichtigung
-log-orders-draw = Unentschieden
+log-orders-draw = Remis
 log-orders-settings = Einstellungen
 
 ## Die Fälle zu den Regeln
@@ -293,12 +293,13 @@ cases-status = Ergebnis
 cases-all-passed = bestanden
 cases-one-failed = gescheitert
 cases-failed = { $count } gescheitert
+cases-summary = { $passed } bestanden, { $failed } gescheitert
 cases-progress = { $done } von { $all } Fällen …
 
 ## Schlachten
 
 fight-none = Es wartet keine Schlacht.
-fight-none-next = Schlachten entstehen aus Angriffszügen: npx fieldpost submit
+fight-none-next = Schlachten entstehen im Combat Move: npx fieldpost submit
 
 ## Ein Zug, Zeile für Zeile erfragt
 

@@ -48,7 +48,7 @@ club-change-done = Von { $from } auf { $to } gebracht. Eure Partien und fieldpos
 club-change-log-same = Format der Protokolle: wie bisher.
 club-change-log = Format der Protokolle: Version { $versions } ist neu. Ältere werden gelesen wie bisher; wer nicht mitzieht, kann Partien nicht lesen, die das neue brauchen.
 club-change-rules-same = Regeln: wie bisher.
-club-change-rules-other = Regeln: Das Programm, das Partien beweist, ist ein anderes. verify beweist alle neu.
+club-change-rules-other = Regeln: Das Programm, das Partien prüft, ist ein anderes. verify prüft alle neu.
 club-change-rulesets = Neue Regelwerke: { $rulesets }
 club-change-pages-same = Seiten: wie bisher.
 club-change-pages-other = Seiten: von einem anderen Programm gemacht. Beim nächsten Bauen entstehen alle neu.
@@ -108,7 +108,7 @@ club-upgrade-stop-next-failed = es wurde nichts verändert; in Ordnung bringen, 
 club-own-no-place = Aus { $file } wird dort nichts gemacht; möglich sind pages/<Sprache>/<Name>.md, texts/<Sprache>.ftl, style.css und public/.
 club-own-no-message = { $file } hat einen Text für { $key }, und eine Meldung mit diesem Schlüssel gibt es nicht.
 
-## Alle Partien nach einer Änderung der Regeln neu bewiesen
+## Alle Partien nach einer Änderung der Regeln neu geprüft
 
 reprove-progress = { $done } von { $all } Partien, davon { $differ } anders …
 reprove-none = Die heutigen Regeln entscheiden jeden Eintrag, wie er dasteht.

@@ -18,7 +18,7 @@ event-relation-changed =
     }
 event-theatre-won = Kriegsschauplatz entschieden ({ THEATRE($theatre) }), Sieger dort: { SIDE($side) }
 event-theatre-reopened = Der Krieg geht dort weiter ({ THEATRE($theatre) }): Angriff durch { POWER($by) }
-event-combat-move-lost = { POWER($power) }: im nächsten Zug keine Angriffszüge auf diesem Kriegsschauplatz ({ THEATRE($theatre) })
+event-combat-move-lost = { POWER($power) }: im nächsten Zug kein Combat Move auf diesem Kriegsschauplatz ({ THEATRE($theatre) })
 event-recall-due = Zu entscheiden ({ POWER($power) }): Kommen die Landeinheiten und Flugzeuge von dort ({ THEATRE($theatre) }) und zwischen den Brettern heim ({ SPACE($to) })?
 event-units-recalled = Heimgeholt ({ SPACE($from) } → { SPACE($to) }): { $units }
 event-points-changed = Siegpunkte ({ SIDE($side) }): { $points }
@@ -32,7 +32,7 @@ event-game-won =
         [starved] weil der Gegner zu wenig einnimmt
        *[theatres] weil jeder Kriegsschauplatz entschieden ist
     }: { SIDES($sides) }
-event-game-drawn = Die Partie ist zu Ende: unentschieden
+event-game-drawn = Die Partie ist zu Ende: remis
 event-players-changed = Von hier an spielen: { LIST($players) }
 event-options-changed = Von hier an gelten andere Optionen
 event-position-reported =
@@ -113,7 +113,7 @@ event-units-forfeited = { POWER($power) }: { FORCE($units) } nicht aufgestellt u
 event-industry-bombed = Die Industrie { IN($space) } verliert { $damage } IPC ({ POWER($owner) })
 event-rocket-fired = { POWER($power) }: Rakete { FROM($from) } auf { ACC($target) }
 
-## Züge
+## Bewegungen
 
 event-units-moved = { $units }: { PATH($path) }
 event-units-moved-by-rule = Nach den Regeln, ohne Befehl: { $units }: { PATH($path) }
@@ -124,7 +124,7 @@ event-landing-cancelled = Die Landung { IN($to) } fällt aus: { $units }
 event-overflown = Über der Flak { IN($space) } ({ POWER($gunner) }): { $units }
 event-fighters-launched = Start vom Träger { IN($zone) }: { $units }
 event-fighters-landed = Landung auf einem Träger { IN($zone) }: { $units }
-event-units-held = Auf die Schlacht verzichtet; ohne weiteren Zug: { $units } { IN($space) }
+event-units-held = Auf die Schlacht verzichtet; in diesem Zug keine Bewegung mehr: { $units } { IN($space) }
 event-units-removed =
     { $cause ->
         [no-landing-place] { IN($space) } verloren, kein Landeplatz: { $units }

@@ -3,7 +3,7 @@
 
 ## Das Programm
 
-help-about = Axis & Allies per Mail: Züge schicken, prüfen, auswürfeln und beweisen.
+help-about = Axis & Allies per Mail: Züge schicken, prüfen und auswürfeln, Partien nachprüfen.
 help-title-usage = Aufruf:
 help-title-arguments = Angaben:
 help-title-options = Optionen:
@@ -159,7 +159,7 @@ help-submit-example-2-order = Kauf 8 Inf
 help-turn-does = den Zug machen, geführt Phase für Phase
 help-turn-about = Geht durch die Phasen des Zuges, zeigt, was jeweils möglich ist, nimmt Zeilen in der üblichen Notation und schickt sie.
 help-turn-example-1 = fragt, Phase für Phase
-help-turn-example-2 = nennt jeden Zug, der jetzt möglich ist, für Programme
+help-turn-example-2 = nennt alles, was jetzt möglich ist, für Programme
 
 ## fight
 
@@ -321,7 +321,7 @@ help-report-example-2 = für Programme
 ## mail
 
 help-mail-does = ein Zug als Mail, in acht Teilen
-help-mail-about = Schreibt die Mail eines Zuges: Anfangseinkommen, Einkauf, Angriffszüge, Kampfergebnisse mit jedem Würfel, Züge ohne Kampf, Aufstellung, Endeinkommen, das Brett und was von wem ansteht, dazu die Einträge für Programme. Sie wird gezeigt, in eine Datei geschrieben oder an die Spieler geschickt, an jeden in seiner Sprache. Die Adressen stehen in addresses.local.json, der Server in post.local.json; git sieht beide nicht.
+help-mail-about = Schreibt die Mail eines Zuges: Anfangseinkommen, Einkauf, Combat Move, Kampfergebnisse mit jedem Würfel, Non Combat Move, Aufstellung, Endeinkommen, das Brett und was von wem ansteht, dazu die Einträge für Programme. Sie wird gezeigt, in eine Datei geschrieben oder an die Spieler geschickt, an jeden in seiner Sprache. Die Adressen stehen in addresses.local.json, der Server in post.local.json; git sieht beide nicht.
 help-mail-option-turn = ein Zug wie r03-germany (sonst: der letzte)
 help-mail-option-lang = Sprache der Mail: en, de oder nl (sonst: die des Lesers)
 help-mail-option-to = ein Spieler, an den sie geht (sonst: alle außer dir); mehrfach möglich
@@ -393,7 +393,7 @@ help-sync-example-2 = legt eine Partie vor; danach einen Pull Request eröffnen
 
 ## verify
 
-help-verify-does = jede Zeile von Partien beweisen
+help-verify-does = jede Zeile von Partien nachprüfen
 help-verify-about = Liest jedes Protokoll streng, entscheidet jeden Befehl noch einmal und leitet jeden Würfel noch einmal ab. Endet mit 1, wenn eine Partie beschädigt ist oder ohne Schiedsspruch abweicht.
 help-verify-argument-games = Kurznamen von Partien; keiner: alle des Archivs
 help-verify-option-checkpoint = eine Zeile »pbem-checkpoint v1 …«, die jemand aufgehoben hat, oder eine Datei oder Mail damit: Ist alles noch da?
@@ -410,8 +410,8 @@ help-verify-example-5 = eine vorgeschlagene Änderung, von main aus
 
 ## reprove
 
-help-reprove-does = alle Partien nach einer Änderung der Regeln neu beweisen
-help-reprove-about = Beweist jede Partie oder die eines Teils und endet mit dem, was die heutigen Regeln anders entscheiden, nach Arten: welches Ereignis und welche Felder, unter welchen Klauseln, in wie vielen Einträgen und Partien, mit Beispielen. Macht weiter, wo es abgebrochen wurde. Endet mit 1, wenn sich etwas unterscheidet.
+help-reprove-does = alle Partien nach einer Änderung der Regeln neu prüfen
+help-reprove-about = Prüft jede Partie oder die eines Teils und endet mit dem, was die heutigen Regeln anders entscheiden, nach Arten: welches Ereignis und welche Felder, unter welchen Bestimmungen, in wie vielen Einträgen und Partien, mit Beispielen. Macht weiter, wo es abgebrochen wurde. Endet mit 1, wenn sich etwas unterscheidet.
 help-reprove-option-shard = nur die Partien dieses Teils, etwa 3/16
 help-reprove-option-join = die Berichte (--json) aller Teile in diesem Ordner zusammenführen
 help-reprove-example-1 = alle Partien

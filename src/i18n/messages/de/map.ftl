@@ -56,8 +56,8 @@ map-key-value = hinter dem Namen: Wert in IPC
 map-key-capital = Hauptstadt
 map-key-home = verlorenes Land, verlorene Hauptstadt: wem es am Anfang gehörte
 map-key-front = Front
-map-key-combat = Angriffszug, mit seinen Einheiten
-map-key-noncombat = Zug ohne Kampf
+map-key-combat = Combat Move, mit den Einheiten
+map-key-noncombat = Non Combat Move
 map-key-embark = Einheiten gehen an Bord
 map-key-retreat = Rückzug
 map-key-captured = hat in diesem Zug den Besitzer gewechselt; Streifen in der Farbe des vorigen
@@ -86,8 +86,8 @@ map-group =
        *[other] Gebiete
     }, { $ipc } IPC
 map-group-neutral = Neutral
-map-group-zones = Seegebiete mit Einheiten
-map-group-zones-empty = Seegebiete ohne Einheiten
+map-group-zones = Seezonen mit Einheiten
+map-group-zones-empty = Seezonen ohne Einheiten
 map-group-neutral-empty = Neutral, ohne Einheiten
 map-note-battle = Schlacht { $at }
 map-note-raid = Bombenangriff { $at }

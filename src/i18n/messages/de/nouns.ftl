@@ -4,9 +4,9 @@ phase-name =
     { $phase ->
         [research] Waffenentwicklung
         [purchase] Einkauf
-        [combat-move] Angriffszüge
+        [combat-move] Combat Move
         [combat] Kampf
-        [noncombat-move] Züge ohne Kampf
+        [noncombat-move] Non Combat Move
         [place] Aufstellung
         [income] Einkommen
         [lend-lease] Lend-Lease
@@ -14,7 +14,7 @@ phase-name =
         [surface] Auftauchen und Instandsetzen
        *[end] Zugende
     }
-phase-combat-move-again = zweiter Panzerzug
+phase-combat-move-again = zweite Panzerbewegung
 phase-combat-again = zweiter Kampf
 technology-name =
     { $technology ->

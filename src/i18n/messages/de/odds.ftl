@@ -29,5 +29,5 @@ odds-losses = Zu erwartende Verluste: Angreifer { $attacker } IPC, Verteidiger {
 odds-rounds = Zu erwartende Kampfrunden: { $rounds }.
 odds-picks = Exakt, wenn jeder, der ein Opfer aussuchen darf, zuerst die teuerste Einheit trifft.
 odds-simulated = Nicht errechnet, sondern ausprobiert: { $games } Gefechte mit Würfeln aus dem Startwert »{ $seed }«. Standardfehler der Siegchance des Angreifers: { $error }.
-odds-midst = { $battle }: mitten in einer Runde; die Aussichten stehen fest, sobald die Treffer verteilt sind.
+odds-midst = { $battle }: mitten in einer Runde; die Aussichten stehen fest, sobald die Verluste zugewiesen sind.
 odds-raid = { $battle }: ein Bombenangriff, den niemand gewinnt.

@@ -5,7 +5,7 @@
 
 ruleset-name =
     { $id ->
-        [second-edition] die zweite Auflage mit ihren offiziellen Klarstellungen
+        [second-edition] die Second Edition mit ihren offiziellen Klarstellungen
         [daak] die Regeln des Klubs DAAK
         [enhanced-realism] Enhanced Realism von R. D. Baker, Teile I bis III
         [europe-1999] Axis & Allies: Europe (1999)
@@ -65,7 +65,7 @@ option-economic-victory = Sieg durch Landwert (84)
 option-economic-victory-value = { on-or-off }
 option-total-victory = Sieg durch Hauptstädte nur, solange keine eigene verloren ist
 option-total-victory-value = { on-or-off }
-option-ships-into-enemy-zones = Neue Schiffe in Seegebieten mit Gegnern
+option-ships-into-enemy-zones = Neue Schiffe in Seezonen mit Gegnern
 option-ships-into-enemy-zones-value = { on-or-off }
 option-balance = Ausgleich
 option-balance-value =
@@ -86,11 +86,11 @@ option-bids-value =
         [sealed] zwei Spieler bieten verdeckt; das niedrigere Gebot spielt die Achse
        *[other] { $value }
     }
-option-one-sea-zone = Ein Seegebiet für Flugzeuge
+option-one-sea-zone = Eine Seezone für Flugzeuge
 option-one-sea-zone-value =
     { $value ->
-        [on] Flugzeuge überfliegen höchstens ein Seegebiet auf dem Hinweg und eines auf dem Rückweg
-        [off] Flugzeuge überfliegen beliebig viele Seegebiete
+        [on] Flugzeuge überfliegen höchstens eine Seezone auf dem Hinweg und eine auf dem Rückweg
+        [off] Flugzeuge überfliegen beliebig viele Seezonen
        *[other] { $value }
     }
 option-set-up = Aufstellung

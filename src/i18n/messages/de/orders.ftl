@@ -129,13 +129,13 @@ order-name =
         [bid] Gebot
         [research] Waffenentwicklung
         [purchase] Einkauf
-        [combat-move] Angriffszüge
+        [combat-move] Combat Move
         [rocket] Rakete
         [fight] Schlacht
         [casualties] Verluste
         [withdraw] Abzug von U-Booten
         [retreat] Rückzug
-        [noncombat-move] Züge ohne Kampf
+        [noncombat-move] Non Combat Move
         [place] Aufstellung
         [end-turn] Zugende
         [standing-orders] Dauerbefehle

@@ -22,7 +22,7 @@ site-untranslated = Diese Seite ist noch nicht übersetzt. Sie erscheint auf Eng
 
 home-lead = Axis & Allies per Post, Zug um Zug
 home-what-1 = Fieldpost führt Partien von Axis & Allies, die Menschen per E-Mail gegeneinander spielen: die Second Edition, mit Klubregeln oder ohne, Enhanced Realism, Europe (1999), Pacific (2001) und beide verbunden als ein Krieg.
-home-what-2 = Jeder Befehl, jeder Würfel und alles, was daraus wurde, ist eine Zeile in einem Protokoll, das nur wächst; die Regeln beweisen jede Zeile aufs Neue.
+home-what-2 = Jeder Befehl, jeder Würfel und alles, was daraus wurde, ist eine Zeile in einem Protokoll, das nur wächst; nach den Regeln wird jede Zeile aufs Neue geprüft.
 home-what-3 = Aus diesen Protokollen entstehen diese Seiten: für jeden Zug eine, mit Schlachten, Würfeln, Geld und Karte.
 home-waiting = Laufende Partien
 home-waiting-none = Zurzeit wird keine Partie gespielt.
@@ -60,9 +60,9 @@ due-orders =
         [turn] der ganze Zug
         [research] der Einkauf
         [purchase] der Einkauf
-        [combat-move] die Angriffszüge
+        [combat-move] der Combat Move
         [combat] die Kämpfe
-        [noncombat-move] die Züge nach den Kämpfen
+        [noncombat-move] der Non Combat Move
         [place] das Aufstellen neuer Einheiten
         [lend-lease] Lend-Lease
        [land-patrols] die Landung der Patrouillen
@@ -119,8 +119,8 @@ game-dice-drand = aus einer öffentlichen Zufallsquelle (bewiesen)
 game-proof = Prüfung
 game-proof-sound =
     { $entries ->
-        [1] Der einzige Eintrag ist bewiesen: Form, Kette, Regeln und Würfel.
-       *[other] Alle { $entries } Einträge sind bewiesen: Form, Kette, Regeln und Würfel.
+        [1] Der einzige Eintrag ist geprüft: Form, Kette, Regeln und Würfel.
+       *[other] Alle { $entries } Einträge sind geprüft: Form, Kette, Regeln und Würfel.
     }
 game-proof-differs =
     { $entries } { $entries ->
@@ -135,7 +135,7 @@ game-proof-reported =
     } von Hand gemeldet und { $entries ->
         [one] lässt
        *[other] lassen
-    } sich nicht beweisen.
+    } sich nicht prüfen.
 game-data = Protokoll und Daten
 game-log = Das Protokoll, Eintrag für Eintrag
 game-log-raw = das Protokoll selbst (JSON-Zeilen)
@@ -197,9 +197,9 @@ log-receipt = Quittung für Eintrag { $entry }
 log-reported = Angaben ohne Befehle und Würfel gemeldet
 log-struck = Ungültig durch Eintrag { $by }
 log-struck-word = ungültig:
-log-verdict-proved = bewiesen
+log-verdict-proved = geprüft
 log-verdict-clerical = Schriftverkehr
-log-verdict-reported = gemeldet, nicht bewiesen
+log-verdict-reported = gemeldet, nicht geprüft
 log-verdict-differs = abweichend
 log-verdict-ruled = abweichend; gilt durch Schiedsspruch
 log-verdict-wrong-dice = falsche Würfel

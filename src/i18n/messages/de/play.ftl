@@ -76,7 +76,7 @@ log-edit-aboard = { $space }, an Bord: { $units }
 log-edit-treasury = Kasse ({ $power }): { $ipc } IPC
 log-edit-turn = Am Zug: { $power }, Runde { $round }
 log-edit-technology = Technologien ({ $power }): { $technologies }
-log-draw = Die Partie endet unentschieden
+log-draw = Die Partie endet remis
 log-draw-proposed = Bietet Remis an
 log-anchor =
     Hinterlegt { $length } { $length ->
@@ -84,13 +84,13 @@ log-anchor =
        *[other] Geheimnisse
     } für Würfel
 log-change-key = Ändert den Schlüssel von { $player }
-turn-besides = Neben den Zügen
+turn-besides = Außer den Bewegungen
 log-mail = Mail
 log-other-rounds = Andere Runden des Protokolls
 
 ## Wie eine Partie enden kann
 
-game-drawn = Die Partie endete in Runde { $round } unentschieden.
+game-drawn = Die Partie endete in Runde { $round } remis.
 
 ## Die Liste der Partien
 

@@ -15,6 +15,7 @@ reference-fewer = weniger Wörter oder andere; die des Glossars sind in allen Sp
 ## Wie weit Übersetzungen sind
 
 reference-kinds-clauses = Bestimmungen
+reference-kinds-introductions = Einleitungen
 reference-kinds-cases = Titel der Fälle
 reference-kinds-messages = Meldungen
 reference-kinds-guides = Anleitungen
@@ -59,4 +60,20 @@ system-name =
         [pacific-2001] Pacific (2001)
         [linked-2001] Europe und Pacific verbunden
        *[other] { $system }
+    }
+
+## Die Quellen
+
+document-title =
+    { $document ->
+        [rulebook] Milton Bradley, Axis & Allies Game Play Manual, Second Edition, 1986 (das Regelheft)
+        [mb] Milton Bradley, Axis & Allies: Klarstellungen zu den Regeln der Second Edition (»General M. Bradley«), nicht autorisierte niederländische Übersetzung von Ronald Hoekstra, Juli 2002
+        [daak] DAAK (Deutscher Axis & Allies Klub), Regelerläuterungen, Version 1.2.1d, 29. Januar 2004
+        [realism-1] R. D. Baker, Axis & Allies Enhanced Realism Rules, Abschnitt I: Basic Rule Changes (Grundänderungen), 1998–1999
+        [realism-3] R. D. Baker, Axis & Allies Enhanced Realism Rules, Abschnitt III: Combat Losses (Verluste im Kampf), 1998
+        [linked] Combined Rules for A&A Europe and A&A Pacific: Linked Game Rules (das verbundene Spiel), 15. Mai 2001
+        [outside] R. D. Baker, Axis & Allies Enhanced Realism Rules, Abschnitt II: Artillery (Artillerie), soweit er bekannt ist
+        [fieldpost] Entscheidungen von Fieldpost, wo die Quellen einander widersprechen oder schweigen
+        [linked-war] Axis & Allies Europe (1999) und Pacific (2001): die Regeln, wie die Quellen dieses Archivs sie haben
+       *[other] { $document }
     }

@@ -4,7 +4,7 @@ position-fault =
     { $why ->
         [not-on-board] dieses Feld gibt es auf diesem Spielplan nicht
         [not-taken] Land, das in diesem Zug erobert wurde, gehört dem, der am Zug ist
-        [sea-controlled] ein Seegebiet gehört niemandem
+        [sea-controlled] eine Seezone gehört niemandem
         [land-without-owner] Land, das nicht neutral ist, braucht einen Besitzer
         [land-unit-at-sea] Landeinheiten können ohne Schiff nicht auf See sein
         [ship-on-land] Schiffe sind immer auf See

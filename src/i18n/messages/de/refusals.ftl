@@ -61,9 +61,9 @@ refusal-blocked-by-neutral =
         [armor] Kein Blitz durch { ACC($space) }: Das Gebiet ist neutral.
        *[other] { THE($space) } { AGREE($space, one: "ist", many: "sind") } neutral: Dort kommen { UNITS($unit) } nicht durch.
     }
-refusal-theatre-decided = Kriegsschauplatz entschieden ({ THEATRE($theatre) }): Angriffszüge gibt es dort für die Unterlegenen nicht mehr ({ UNITS($unit) }, { SPACE($space) }).
+refusal-theatre-decided = Kriegsschauplatz entschieden ({ THEATRE($theatre) }): Einen Combat Move haben die Unterlegenen dort nicht mehr ({ UNITS($unit) }, { SPACE($space) }).
 refusal-shut-in = Kriegsschauplatz entschieden ({ THEATRE($theatre) }), und { IN($space) } stehen Feinde: { UNITS($unit) } der Unterlegenen ziehen dort weder hinein noch heraus.
-refusal-combat-move-lost = In diesem Zug gibt es für diese Macht keine Angriffszüge auf diesem Kriegsschauplatz: { THEATRE($theatre) } ({ UNITS($unit) }, { SPACE($space) }).
+refusal-combat-move-lost = In diesem Zug hat diese Macht keinen Combat Move auf diesem Kriegsschauplatz: { THEATRE($theatre) } ({ UNITS($unit) }, { SPACE($space) }).
 refusal-at-peace = { THE($space) } { AGREE($space, one: "ist", many: "sind") } für { UNITS($unit) } nicht offen: Mit dieser Macht herrscht Frieden ({ POWER($with) }).
 refusal-peace-keeps-out = { THE($space) } { AGREE($space, one: "bleibt", many: "bleiben") } für { UNITS($unit) } verschlossen, solange mit dieser Macht Frieden herrscht: { POWER($with) }.
 refusal-flight-between-theatres = { UNITS($unit) } fliegen nicht in einem Zug von einem Kriegsschauplatz ({ THEATRE($theatre) }) zum anderen ({ THEATRE($other) }); dazwischen müssen sie einmal landen und auf den nächsten Zug warten.
@@ -91,27 +91,27 @@ refusal-already-fought = Die { UNITS($unit) } { IN($space) } haben in diesem Zug
 refusal-gun-captured = Die Flak { IN($space) } wurde in diesem Zug erobert und kann noch nicht ziehen.
 refusal-gun-fired = Die { KIND("rockets") } { IN($space) } hat ihre Rakete abgeschossen und zieht in diesem Zug nicht mehr.
 refusal-fighter-left-behind = Die { UNITS($unit) } sind nicht mit ihrem Träger gefahren; sie sind noch { IN($space) }.
-refusal-no-combat-there = { IN($space) } gibt es für { UNITS($unit) } nichts zu kämpfen: Solche Züge kommen nach den Kämpfen.
+refusal-no-combat-there = { IN($space) } gibt es für { UNITS($unit) } nichts zu kämpfen: Bewegungen ohne Kampf kommen erst im Non Combat Move.
 refusal-nothing-to-attack = { IN($space) } liegen keine eigenen Schiffe unter Feinden.
 refusal-ship-without-combat = { IN($space) } kämpfen die { UNITS($unit) } nicht mit: Schiffe ohne Kampf ziehen erst nach den Kämpfen.
 refusal-gun-never-attacks = Flaks greifen nie an, auch nicht { ACC($space) }.
 refusal-gun-waits-for-noncombat = Flaks ziehen erst nach den Kämpfen; die für { ACC($space) } muss warten.
 refusal-escort-without-raider = Allein fliegen { UNITS($unit) } keinen Bombenangriff ({ SPACE($space) }), nur als Begleitschutz von Bombern.
 refusal-planes-cannot-hit = { UNITS($unit) } treffen { IN($space) } keine U-Boote, wenn kein eigener Zerstörer dabei ist.
-refusal-convoy-of-enemy = Den Konvoi hält ein Gegner ({ SPACE($space) }); { UNITS($unit) } fahren dort nur in den Angriffszügen ein.
+refusal-convoy-of-enemy = Den Konvoi hält ein Gegner ({ SPACE($space) }); { UNITS($unit) } fahren dort nur im Combat Move ein.
 refusal-convoy-needs-warship = { UNITS($unit) } nehmen keinen Konvoi ({ SPACE($space) }), denn sie tragen Truppen.
 refusal-convoy-not-free = { UNITS($unit) } nehmen den Konvoi nicht, solange feindliche Schiffe dort liegen ({ SPACE($space) }).
 refusal-raid-needs-bombers = Strategische Bombenangriffe fliegen nur Bomber, keine { UNITS($unit) }.
 refusal-raid-needs-complex = Ein strategischer Bombenangriff braucht eine feindliche Fabrik; { IN($space) } steht keine.
 refusal-no-attack-in-first-round = In dieser Partie ist in der 1. Runde kein Angriff erlaubt ({ POWER($power) }), also auch nicht { IN($space) }.
-refusal-attack-too-far = Im ersten Kampfzug greifen { UNITS($unit) } gegnerische Einheiten nur im Nachbarfeld an, noch nicht { IN($space) }.
-refusal-not-in-second-move = Im zweiten Kampfzug ziehen nur Panzer, { UNITS($unit) } also nicht.
+refusal-attack-too-far = Im ersten Combat Move greifen { UNITS($unit) } gegnerische Einheiten nur im Nachbarfeld an, noch nicht { IN($space) }.
+refusal-not-in-second-move = Der zweite Combat Move gehört allein den Panzern; { UNITS($unit) } ziehen darin nicht.
 refusal-too-many-sea-zones =
     Auf dem Weg in den Kampf und auf dem Heimweg fliegen { UNITS($unit) } jeweils durch höchstens { $most } { $most ->
         [one] Seezone
        *[other] Seezonen
     }; dieser Weg führt durch { $zones }.
-refusal-carrier-has-launched = Der Flugzeugträger { IN($space) } hat seine Flugzeuge starten lassen; damit ist sein Zug zu Ende.
+refusal-carrier-has-launched = Der Flugzeugträger { IN($space) } hat seine Flugzeuge starten lassen; damit ist seine Fahrt zu Ende.
 refusal-fighter-returns-home = { UNITS($unit) }, die von einem Träger aus gekämpft haben, kehren auf ihn zurück: { FROM($space) } ist er erreichbar, { IN($zone) }.
 refusal-fighter-stays-ashore = { UNITS($unit) }, die von Land aus gekämpft haben, landen in diesem Zug auf keinem Träger, also nicht { IN($space) }.
 refusal-landing-forgotten = Die { UNITS($unit) } { IN($space) } müssen landen: Einheiten, die zu retten sind, gibt niemand preis. Erreichbar: { SPACES($spaces) }.
@@ -130,8 +130,8 @@ refusal-no-room-aboard =
         [0] Kein Transporter { IN($zone) } hat Platz für { FORCE($unit, $asked) }.
        *[other] Die Transporter { IN($zone) } haben Platz für { FORCE($unit, $room) }, nicht für { $asked }.
     }
-refusal-no-patrol = { UNITS($unit) } gehen jetzt nicht auf Patrouille; das tun Jäger im Nichtkampfzug.
-refusal-patrol-not-beside = Auf Patrouille geht es von Land in ein Seegebiet gleich daneben, nicht so von hier aus: { SPACE($space) } ({ UNIT($unit) }).
+refusal-no-patrol = { UNITS($unit) } gehen jetzt nicht auf Patrouille; das tun Jäger im Non Combat Move.
+refusal-patrol-not-beside = Auf Patrouille geht es von Land in eine Seezone gleich daneben, nicht so von hier aus: { SPACE($space) } ({ UNIT($unit) }).
 refusal-patrol-elsewhere = Patrouillen gibt es nur auf einem Kriegsschauplatz ({ THEATRE($theatre) }), hier nicht: { SPACE($space) } ({ UNITS($unit) }).
 refusal-not-on-patrol = Über { SPACE($space) } sind { $there } eigene Flugzeuge auf Patrouille, die noch landen müssen, nicht { $asked }.
 refusal-patrol-cannot-land = Eine Patrouille über { SPACE($space) } landet auf befreundetem Land daneben oder dort auf einem Träger mit Platz, so aber nicht: { SPACE($to) }.
@@ -159,11 +159,11 @@ refusal-boarding-without-landing = { IN($zone) } liegen feindliche Schiffe: Vor 
 refusal-mixed-powers = Ein Transporter befördert nur Truppen einer Macht: { IN($zone) } sind welche an Bord ({ POWER($aboard) }), andere { UNITS($unit) } kommen nicht dazu.
 refusal-never-boards = Truppen dieser Macht gehen nie an Bord ({ POWER($power) }): { UNITS($unit) } { IN($space) } bleiben an Land.
 refusal-one-coast-for-guests = Der verbündete Transporter { IN($zone) } liegt in diesem Zug vor der Küste von { DAT($used) }; { FROM($coast) } kann nicht auch noch jemand an Bord gehen.
-refusal-transfer-at-sea = { IN($zone) } können { UNITS($unit) } weder das Schiff noch das Seegebiet wechseln: Sie gehen vom Land an Bord und wieder an Land.
+refusal-transfer-at-sea = { IN($zone) } können { UNITS($unit) } weder das Schiff noch die Seezone wechseln: Sie gehen vom Land an Bord und wieder an Land.
 refusal-ships-of-enemy = Die Schiffe { IN($zone) } sind feindlich ({ POWER($power) }) und befördern keine eigenen Einheiten.
-refusal-space-not-friendly = { THE($space) } { AGREE($space, one: "ist", many: "sind") } nicht in eigener oder verbündeter Hand; ohne Kampf kommen { UNITS($unit) } dort nicht hin.
+refusal-space-not-friendly = { THE($space) } { AGREE($space, one: "ist", many: "sind") } nicht in eigener oder verbündeter Hand; im Non Combat Move kommen { UNITS($unit) } dort nicht hin.
 refusal-zone-holds-enemies = { IN($space) } liegen feindliche Schiffe; das geht dort für { UNITS($unit) } nicht.
-refusal-neutral-in-flight = { THE($space) } { AGREE($space, one: "ist", many: "sind") } neutral; in den Zügen ohne Kampf dürfen { UNITS($unit) } nicht darüberfliegen.
+refusal-neutral-in-flight = { THE($space) } { AGREE($space, one: "ist", many: "sind") } neutral; im Non Combat Move dürfen { UNITS($unit) } nicht darüberfliegen.
 refusal-newly-taken = { THE($space) } { AGREE($space, one: "wurde", many: "wurden") } erst in diesem Zug erobert; dort können { UNITS($unit) } noch nicht landen.
 refusal-landing-not-friendly = { THE($space) } { AGREE($space, one: "ist", many: "sind") } nicht in eigener oder verbündeter Hand; dort können { UNITS($unit) } nicht landen.
 refusal-bomber-at-sea = Bomber landen nie auf See, auch nicht { IN($space) }.
@@ -250,7 +250,7 @@ refusal-bid-zone-not-beside = Schiffe aus dem Gebot kommen neben Land ihrer eige
 refusal-bid-zone-taken =
     { $word ->
         [zone-without-enemies] { IN($zone) } stehen gegnerische Einheiten: Schiffe aus dem Gebot dürfen nicht dorthin.
-       *[other] Schiffe aus dem Gebot kommen in ein leeres Seegebiet oder zu eigenen; { IN($zone) } stehen auch andere als eigene ({ POWER($power) }).
+       *[other] Schiffe aus dem Gebot kommen in eine leere Seezone oder zu eigenen; { IN($zone) } stehen auch andere als eigene ({ POWER($power) }).
     }
 refusal-bid-over-total = Die Einheiten des Gebots kosten { $worth } IPC; genannt sind { $total }, und die genannte Summe gilt.
 refusal-bid-units-missing =
@@ -281,8 +281,8 @@ refusal-not-bought =
             } nur { FORCE($unit, $bought) }; aufgestellt werden sollen { $asked }.
     }
 refusal-bought-from-other-purse = Was { IN($space) } aufgestellt wird, bezahlt die Kasse »{ PURSE($purse) }«: Sie hat { $bought } { UNIT($unit, $bought) } gekauft; aufgestellt werden sollen { $asked }.
-refusal-unit-not-for-land = Neue { UNITS($unit) } kommen in ein Seegebiet; { THE($space) } { AGREE($space, one: "ist", many: "sind") } Land.
-refusal-unit-not-for-sea = Neue { UNITS($unit) } kommen an Land; { THE($space) } { AGREE($space, one: "ist", many: "sind") } ein Seegebiet.
+refusal-unit-not-for-land = Neue { UNITS($unit) } kommen in eine Seezone; { THE($space) } { AGREE($space, one: "ist", many: "sind") } Land.
+refusal-unit-not-for-sea = Neue { UNITS($unit) } kommen an Land; { THE($space) } { AGREE($space, one: "ist", many: "sind") } eine Seezone.
 refusal-no-complex = { IN($space) } steht keine eigene Fabrik, die Einheiten aufstellen könnte.
 refusal-complex-of-another = Die Fabrik { IN($space) } ist nicht die eigene; Besitzer: { POWER($owner) }.
 refusal-complex-too-new = Die Fabrik { IN($space) } ist erst in diesem Zug dazugekommen; sie arbeitet ab dem nächsten.
@@ -340,7 +340,7 @@ refusal-no-shot-there =
                 [one] Schlachtschiff kann
                *[other] Schlachtschiffe können
             }, nicht { $asked },
-    } { IN($battle) } die Küste beschießen: Das geht nur bei einer Landung und aus demselben Seegebiet.
+    } { IN($battle) } die Küste beschießen: Das geht nur bei einer Landung und aus derselben Seezone.
 refusal-casualties-miscounted =
     { IN($battle) } { $needed ->
         [one] ist
@@ -386,7 +386,7 @@ refusal-retreat-is-partial =
        *[other] sollen
     }, fehlt.
 refusal-retreat-goes-together = { FROM($battle) } aus ziehen sich alle in ein und dasselbe Feld zurück.
-refusal-planes-have-no-retreat-space = { IN($battle) } sind nur noch Flugzeuge übrig: Sie brechen ab und fliegen in den Zügen ohne Kampf heim; ein Ziel wie { SPACE($to) } entfällt.
+refusal-planes-have-no-retreat-space = { IN($battle) } sind nur noch Flugzeuge übrig: Sie brechen ab und fliegen im Non Combat Move heim; ein Ziel wie { SPACE($to) } entfällt.
 refusal-submerge-stays = U-Boote tauchen ab, wo sie sind ({ SPACE($battle) }), und fahren nicht { TO($to) }.
 refusal-cannot-intercept = { UNITS($unit) } steigen gegen keine Bomber auf ({ SPACE($space) }).
 refusal-hit-made-void = { IN($battle) } müssen die Verluste so gewählt sein, dass Treffer ein Ziel behalten, die nur manche Einheiten treffen dürfen.
@@ -401,9 +401,9 @@ refusal-not-enough-submarines =
         [one] U-Boot
        *[other] U-Boote
     } abziehen, nicht { $asked }.
-refusal-withdraw-not-adjacent = U-Boote ziehen in ein benachbartes Seegebiet ab; { THE($to) } { AGREE($to, one: "grenzt", many: "grenzen") } nicht an { ACC($from) }.
+refusal-withdraw-not-adjacent = U-Boote ziehen in eine benachbarte Seezone ab; { THE($to) } { AGREE($to, one: "grenzt", many: "grenzen") } nicht an { ACC($from) }.
 refusal-withdraw-to-enemies = { IN($to) } liegen feindliche Schiffe: Dorthin ziehen U-Boote nicht ab.
 refusal-withdraw-to-battle-site = { IN($to) } wird oder wurde in diesem Zug gekämpft: Dorthin ziehen U-Boote nicht ab.
 refusal-withdraw-not-an-origin = Angreifende U-Boote ziehen dahin ab, woher Angreifer kamen, nicht { TO($to) }. Möglich: { EITHER(SPACES($zones), none: "nirgendwohin") }.
-refusal-withdraw-other-zone = Die anderen U-Boote dieser Runde gingen { TO($used) }; alle gehen in dasselbe Seegebiet, also nicht { TO($to) }.
+refusal-withdraw-other-zone = Die anderen U-Boote dieser Runde gingen { TO($used) }; alle gehen in dieselbe Seezone, also nicht { TO($to) }.
 refusal-withdraw-not-open = { TO($to) } können U-Boote jetzt nicht abziehen. Möglich: { EITHER(SPACES($zones), none: "nirgendwohin") }.

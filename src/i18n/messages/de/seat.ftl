@@ -25,7 +25,7 @@ plan-file-newer =
         [one] Eintrag
        *[other] Einträge
     } weiter als dieses Archiv.
-plan-file-other-log = Dieser Plan wurde zu einem anderen Log geschrieben als dem hier.
+plan-file-other-log = Dieser Plan wurde zu einem anderen Protokoll geschrieben als dem hier.
 plan-file-write-anew = die Partie ansehen, wie sie steht, und den Plan neu schreiben
 plan-file-since =
     Seit dieser Plan geschrieben wurde, { $count ->

@@ -13,7 +13,7 @@ way-of-moving =
 parts-of-sheet =
     { $what ->
         [spaces] Felder in einem Weg
-        [moves] Züge in einer Phase
+        [moves] Bewegungen in einer Phase
         [battles] Schlachten in einem Befehl
         [placements] Aufstellungen in einem Zug
         [standing-orders] Dauerbefehle in einem Blatt
@@ -27,7 +27,7 @@ problem-left-over = Bis zu »{ $text }« wurde die Zeile verstanden; damit läss
 problem-bracket-open = Eine Klammer ist nicht geschlossen.
 problem-unknown-space = Kein Feld heißt »{ $text }«.
 problem-ambiguous-space = »{ $text }« kann mehr als ein Feld sein.
-problem-zone-number = »{ $text }« ist eine Nummer; die Seegebiete dieses Bretts haben Namen.
+problem-zone-number = »{ $text }« ist eine Nummer; die Seezonen dieses Bretts haben Namen.
 problem-unknown-unit = Keine Einheit heißt »{ $text }«.
 problem-ambiguous-unit = »{ $text }« kann mehr als eine Einheit sein.
 problem-power-apart = Was { THE(POWER($power)) } { AGREE(POWER($power), one: "tut", many: "tun") }, steht in einer eigenen Zeile, davor der Name der Macht und ein Doppelpunkt.
@@ -49,7 +49,7 @@ problem-all-of-what = »Alle« lässt sich hier nicht zählen: Bitte eine Zahl a
 problem-no-path = { FROM($from) } { TO($to) } gibt es keinen { way-of-moving }.
 problem-planes-aboard-transport = { UNITS($unit) } fahren nicht auf Transportern mit; ihr Flug gehört in eine eigene Zeile.
 problem-allied-transports-stay = Die Transporter ({ POWER($power) }) fahren nur im eigenen Zug; be- und entladen werden sie dort, wo sie liegen.
-problem-zone-missing = In welchem Seegebiet vor { DAT($from) } liegen die Transporter?
+problem-zone-missing = In welcher Seezone vor { DAT($from) } liegen die Transporter?
 problem-transports-too-few =
     { $said } { $said ->
         [one] Transporter kann

@@ -157,7 +157,7 @@ story-headline-and-won = { $headline }: Sieg für { THE(SIDE($side)) }
 story-headline-won = Sieg für { THE(SIDE($side)) } | { THE(SIDE($side)) } { AGREE(SIDE($side), one: "gewinnt", many: "gewinnen") } den Krieg
 story-headline-and-theatre-won = { THEATRE($theatre) }: Sieg für { THE(SIDE($side)) }; { $headline }
 story-headline-theatre-won = { THEATRE($theatre) }: Sieg für { THE(SIDE($side)) } | { THEATRE($theatre) }: { THE(SIDE($side)) } { AGREE(SIDE($side), one: "gewinnt", many: "gewinnen") }
-story-headline-drawn = der Krieg endet unentschieden
+story-headline-drawn = der Krieg endet remis
 story-headline-resigned = { POWERS($powers, as: "short") } { AGREE(POWERS($powers), one: "gibt", many: "geben") } auf
 story-headline-bid = Gebot der { SHORT(SIDE($side)) }: { $total } IPC
 story-headline-capital = { CITY($of) } fällt an { ACC(POWER($power)) }
@@ -277,7 +277,7 @@ story-theatre-won =
     }, dort { AGREE(SIDE($side), one: "hat", many: "haben") } { THE(SIDE($side)) } gewonnen
 story-reopened = { THE(POWER($power)) } { AGREE(POWER($power), one: "nimmt", many: "nehmen") } den Krieg auf einem Schauplatz wieder auf, der entschieden war: { THEATRE($theatre) }
 story-peace-broken = mit diesem Angriff { AGREE(POWER($power), one: "bricht", many: "brechen") } { THE(POWER($power)) } den Frieden mit { DAT(POWER($with)) }
-story-drawn = die Spieler einigen sich auf ein Unentschieden
+story-drawn = die Spieler einigen sich auf Remis
 story-resigned = { POWERS($powers, as: "the") } { AGREE(POWERS($powers), one: "gibt", many: "geben") } auf
 story-capital-unfought =
     { CITY($of) } { $change ->

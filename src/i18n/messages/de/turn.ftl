@@ -7,9 +7,9 @@ turn-title = { $power }, Runde { $round } – { $game }
 turn-contents = Teile dieses Zuges
 turn-by = gespielt von { $players }
 turn-under-way = Dieser Zug läuft noch.
-turn-reported = Wie gemeldet, nicht bewiesen: Jemand hat diese Angaben ohne Befehle und Würfel eingetragen.
-turn-reported-partly = Ein Teil dieses Zuges ist wie gemeldet, nicht bewiesen: Jemand hat ihn ohne Befehle und Würfel eingetragen.
-turn-reported-start = Dieser Zug beginnt aus einer Stellung, die gemeldet und nicht bewiesen ist.
+turn-reported = Wie gemeldet, nicht geprüft: Jemand hat diese Angaben ohne Befehle und Würfel eingetragen.
+turn-reported-partly = Ein Teil dieses Zuges ist wie gemeldet, nicht geprüft: Jemand hat ihn ohne Befehle und Würfel eingetragen.
+turn-reported-start = Dieser Zug beginnt aus einer Stellung, die gemeldet und nicht geprüft ist.
 turn-set-right = Die Stellung wurde im Einvernehmen berichtigt.
 turn-set-right-by = Die Stellung wurde von { $player } berichtigt.
 turn-previous = Voriger Zug
@@ -20,7 +20,7 @@ turn-part-map = Karte
 turn-none-yet = Noch nichts.
 turn-bid = Vor diesem Zug wurde das Gebot aufgestellt ({ $side }): { $total } IPC
 turn-none = Keine.
-turn-verified = Jeder Eintrag dieses Zuges ist bewiesen.
+turn-verified = Jeder Eintrag dieses Zuges ist geprüft.
 turn-differs =
     Nach den heutigen Regeln { $count ->
         [one] würde Eintrag
@@ -89,7 +89,7 @@ research-none = Kein Durchbruch.
 research-gained = Durchbruch: { $technology }.
 research-gained-later = Durchbruch: { $technology }, ab dem nächsten Zug.
 
-## Züge
+## Bewegungen
 
 move-carrying = an Bord: { $cargo }
 move-land = Landung { IN($space) }
@@ -117,7 +117,7 @@ move-remove-gave-up = { $units } { IN($space) } vom Brett genommen: Ihre Macht h
 
 ## Schlachten
 
-battle-assault = Landungsangriff
+battle-assault = amphibischer Angriff
 battle-attacker = Angriff
 battle-defender = Verteidigung
 battle-supports = Küstenbombardement
@@ -204,10 +204,10 @@ battle-withdrew = { $power }: Abzug { TO($to) }, { $units }
 battle-stayed-withdraw = { $powers }: U-Boote bleiben
 battle-stayed-retreat = { $powers }: der Kampf geht weiter
 battle-stayed-defence = { $powers }: die Verteidigung hält aus
-battle-broke-contact = { $power }: Gefecht abgebrochen, im Seegebiet bleiben { $units }
+battle-broke-contact = { $power }: Gefecht abgebrochen, in der Seezone bleiben { $units }
 battle-retreated = { $power }: Rückzug { TO($to) }, { $units }
 battle-broke-off = { $power }: Angriff abgebrochen, { $units }
-battle-landing-off = { $power }: keine Landung, das Seegebiet ist nicht frei ({ $units })
+battle-landing-off = { $power }: keine Landung, die Seezone ist nicht frei ({ $units })
 battle-bombed = { $owner }: Schaden { $damage } IPC
 battle-damage-later = { $owner }: { $damage } IPC weniger beim nächsten Einkommen
 battle-outcome-raided = Bomben gefallen
@@ -270,6 +270,6 @@ war-peace = im Frieden, solange kein Angriff ihn bricht
 war-neither = weder Verbündete noch Gegner
 war-stories = Der Krieg nach Schauplätzen
 war-decides = Was ihn entscheidet
-war-theatre-open = unentschieden
+war-theatre-open = noch offen
 war-theatre-won = dort gewonnen: { SIDE($side) }
 war-theatre-reopened = dort geht der Krieg weiter, seit dem Angriff in Runde { $round } ({ POWER($power) })

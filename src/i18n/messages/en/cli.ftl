@@ -308,6 +308,7 @@ cases-status = Status
 cases-all-passed = passed
 cases-one-failed = failed
 cases-failed = { $count } failed
+cases-summary = { $passed } passed, { $failed } failed
 cases-progress = { $done } of { $all } cases …
 
 ## Battles

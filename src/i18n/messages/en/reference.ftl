@@ -15,6 +15,7 @@ reference-fewer = fewer words, or others; those of the glossary are known in all
 ## How far translations are
 
 reference-kinds-clauses = clauses
+reference-kinds-introductions = introductions
 reference-kinds-cases = case titles
 reference-kinds-messages = messages
 reference-kinds-guides = guides
@@ -59,4 +60,21 @@ system-name =
         [pacific-2001] Pacific (2001)
         [linked-2001] Europe and Pacific linked
        *[other] { $system }
+    }
+
+## The source documents
+
+# The titles documents bear stay as they are; what is said about them is translated.
+document-title =
+    { $document ->
+        [rulebook] Milton Bradley, Axis & Allies Game Play Manual, Second Edition, 1986
+        [mb] Milton Bradley, Axis & Allies: rules clarifications to the Second Edition (“General M. Bradley”), unauthorised Dutch translation by Ronald Hoekstra, July 2002
+        [daak] DAAK (Deutscher Axis & Allies Klub), Regelerläuterungen, version 1.2.1d, 29 January 2004
+        [realism-1] R. D. Baker, Axis & Allies Enhanced Realism Rules, Section I: Basic Rule Changes, 1998–1999
+        [realism-3] R. D. Baker, Axis & Allies Enhanced Realism Rules, Section III: Combat Losses, 1998
+        [linked] Combined Rules for A&A Europe and A&A Pacific: Linked Game Rules, 15 May 2001
+        [outside] R. D. Baker, Axis & Allies Enhanced Realism Rules, Section II: Artillery (as far as it is known)
+        [fieldpost] Rulings of Fieldpost where the sources contradict each other or are silent
+        [linked-war] Axis & Allies Europe (1999) and Pacific (2001): the rules as the sources of this archive have them
+       *[other] { $document }
     }

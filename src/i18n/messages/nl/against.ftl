@@ -8,9 +8,9 @@ against-game-opened = { $game }: een nieuw spel, { counted-entries }
 against-game-grown = { $game }: { counted-entries } erbij
 against-game-repaired =
     { $game }: het beschadigde eind, { $dropped } { $dropped ->
-        [one] regel
-       *[other] regels
-    } vanaf regel { $line }, is afgeknipt; zo wordt het hersteld
+        [one] logregel
+       *[other] logregels
+    } vanaf logregel { $line }, is afgeknipt; zo wordt het hersteld
 against-game-demonstration = { $game }: een demonstratiespel, nieuw of opnieuw gemaakt
 against-game-removed = { $game }: een demonstratiespel, verwijderd
 against-carried = { $where } is van { $by }, { $commit } is ondertekend door { $signer }
@@ -45,15 +45,15 @@ against-refusal-log-not-plain =
         [executable] een bestand dat als programma is gemarkeerd
        *[other] geen gewoon bestand
     }.
-against-refusal-log-rewritten = Vanaf deze regel is het logboek niet meer het gepubliceerde.
+against-refusal-log-rewritten = Vanaf deze logregel is het logboek niet meer het gepubliceerde.
 against-refusal-log-cut =
     { $lines ->
-        [1] De laatste regel van het gepubliceerde logboek ontbreekt.
-       *[other] De laatste { $lines } regels van het gepubliceerde logboek ontbreken.
+        [1] De laatste logregel van het gepubliceerde logboek ontbreekt.
+       *[other] De laatste { $lines } logregels van het gepubliceerde logboek ontbreken.
     }
-against-refusal-log-line-ends = De regels eindigen op CR LF: een editor of git heeft de gepubliceerde bytes veranderd.
+against-refusal-log-line-ends = De logregels eindigen op CR LF: een editor of git heeft de gepubliceerde bytes veranderd.
 against-refusal-log-torn =
-    De laatste regel is nooit afgekomen: { $bytes } { $bytes ->
+    De laatste logregel is nooit afgekomen: { $bytes } { $bytes ->
         [one] byte
        *[other] bytes
     } zonder eind.
@@ -66,11 +66,11 @@ against-refusal-turn-not-alone =
     }
 against-refusal-not-a-log = Dit bestand is geen logboek van een spel.
 against-refusal-game-broken = { $game } zou beschadigd zijn, zoals hierboven gezegd.
-against-refusal-game-differs = { $game } heeft regels die de spelregels anders beslissen, zoals hierboven gezegd.
-against-refusal-wrong-author = De regel is van { $by }, die commit als { EITHER($names) }; deze commit is van { $author }.
-against-refusal-wrong-signer = De regel is van { $by }; de commit noemt { $author } als auteur, maar is ondertekend met de sleutel van { $signer }.
-against-refusal-commit-signature = De regel is van { $by }; de handtekening onder de commit klopt niet: de commit is veranderd, of de sleutel is ingetrokken.
-against-refusal-in-the-future = De regel zegt om { $at } geschreven te zijn, maar het is nu { $now }.
+against-refusal-game-differs = { $game } heeft logregels die volgens de spelregels anders zouden uitvallen, zoals hierboven gezegd.
+against-refusal-wrong-author = De logregel is van { $by }, die commit als { EITHER($names) }; deze commit is van { $author }.
+against-refusal-wrong-signer = De logregel is van { $by }; de commit noemt { $author } als auteur, maar is ondertekend met de sleutel van { $signer }.
+against-refusal-commit-signature = De logregel is van { $by }; de handtekening onder de commit klopt niet: de commit is veranderd, of de sleutel is ingetrokken.
+against-refusal-in-the-future = De logregel zegt om { $at } geschreven te zijn, maar het is nu { $now }.
 against-refusal-not-forward = De gepubliceerde commit hoort niet meer bij de branch: de geschiedenis daarvan is vervangen.
 against-refusal-does-not-merge = Zo is de wijziging niet samen te voegen: beide kanten hebben { LIST($paths, by: ", ") } veranderd.
 
@@ -80,9 +80,9 @@ against-rule-only-appended = aan een gepubliceerd logboek wordt alleen toegevoeg
 against-rule-plain-logs = onder games/ staan alleen gewone bestanden games/<spel>/log.jsonl
 against-rule-one-game = een voorgestelde wijziging gaat over één spel
 against-rule-turn-alone = een beurt komt alleen: wat een logboek verandert, verandert verder niets
-against-rule-proved = elke regel van een spel dat verandert, wordt bewezen
-against-rule-own-name = in dit spel commit wie een regel invoert die ook zelf, op zijn naam of met zijn sleutel (authors: checked)
-against-rule-no-future = een regel loopt hooguit 10 minuten op de klok vooruit
+against-rule-proved = elke logregel van een spel dat verandert, wordt gecontroleerd
+against-rule-own-name = in dit spel commit wie een logregel invoert die ook zelf, op zijn naam of met zijn sleutel (authors: checked)
+against-rule-no-future = een logregel loopt hooguit 10 minuten op de klok vooruit
 against-rule-never-back = wat gepubliceerd is, blijft gepubliceerd: geen geforceerde push
 against-rule-merges = een wijziging wordt beoordeeld zoals zij zou worden samengevoegd
 against-rule-readable-settings = fieldpost.json is te lezen
@@ -91,7 +91,7 @@ against-rule-readable-settings = fieldpost.json is te lezen
 
 against-next-log-missing = git checkout { $base } -- { $path }
 against-next-log-not-plain = zet het bestand zelf daar neer: git checkout { $base } -- { $path }
-against-next-log-rewritten = haal het gepubliceerde bestand terug: git checkout { $base } -- { $path }; wat fout was, zetten nieuwe regels recht (void, edit, ruling)
+against-next-log-rewritten = haal het gepubliceerde bestand terug: git checkout { $base } -- { $path }; wat fout was, zetten nieuwe logregels recht (void, edit, ruling)
 against-next-log-cut = { against-next-log-rewritten }
 against-next-log-line-ends = npx fieldpost sync herstelt ze; in .gitattributes moet staan: games/*/log.jsonl -text -merge
 against-next-log-torn = de volgende opdracht die in { $game } schrijft, legt haar opzij; commit daarna opnieuw
@@ -100,7 +100,7 @@ against-next-several-games = stel elk spel apart voor, op een eigen branch
 against-next-turn-not-alone = stuur de beurt apart, en de andere bestanden in een eigen wijziging
 against-next-not-a-log = bewaar het ergens anders; de naam van een spel heeft 3 tot 40 kleine letters, cijfers en enkele streepjes
 against-next-game-broken = haal het gepubliceerde bestand terug en geef de orders opnieuw: git checkout { $base } -- { $path }
-against-next-game-differs = geef andere orders; of, als iedereen vrede heeft met hoe er gespeeld is: npx fieldpost ruling { $game } <regels> --reason "…"
+against-next-game-differs = geef andere orders; of, als iedereen vrede heeft met hoe er gespeeld is: npx fieldpost ruling { $game } <logregels> --reason "…"
 against-next-wrong-author = git config user.name "<naam>"; git commit --amend --reset-author --no-edit
 against-next-wrong-signer = laat ieder publiceren wat hij zelf invoert, vanuit zijn eigen kloon: npx fieldpost sync { $game }
 against-next-commit-signature = onderteken hem opnieuw met een sleutel die geldt: git commit --amend --no-edit --gpg-sign

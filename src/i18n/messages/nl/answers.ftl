@@ -19,7 +19,7 @@ answer-subject-game = welk spel?
 answer-hello = Hallo { $player },
 answer-done = Begrepen en ingevoerd:
 answer-home = Zoals aangekondigd naar huis gevlogen: { $flights }.
-answer-understood = Zo ver begrepen en niet ingevoerd:
+answer-understood = Tot zover begrepen en niet ingevoerd:
 answer-unclear =
     { $lines } { $lines ->
         [one] regel is
@@ -48,14 +48,14 @@ answer-dice-first = Eerst moet er worden gegooid; daarom is er niets uit deze ma
 answer-stays = Aan wat eerder is bewaard, verandert niets:
 answer-kept-decision = Het gaat vanzelf verder zodra de beslissing er is.
 answer-kept-crash = { $units } { $place }: verloren als niets ze naar huis brengt.
-answer-crash-next = Antwoord met een beweging ervoor, zoals ‘{ $line }’, of geef ze op met ‘vervallen’ alleen op een regel; dan wordt de rest ingevoerd.
+answer-crash-next = Antwoord met een zet ervoor, zoals ‘{ $line }’, of geef ze op met ‘vervallen’ alleen op een regel; dan wordt de rest ingevoerd.
 answer-kept-forfeit = { $units }: gekocht maar niet geplaatst, en dus verloren.
 answer-forfeit-next = Antwoord waar ze moeten staan, of geef ze op met ‘vervallen’ alleen op een regel; dan wordt de rest ingevoerd.
 answer-rest-unclear =
     { $lines } { $lines ->
         [one] regel is
        *[other] regels zijn
-    } niet begrepen; wat ervan afhangt is niet ingevoerd:
+    } niet begrepen; wat ervan afhangt, is niet ingevoerd:
 answer-rest-refused = Dat kan niet; het is niet ingevoerd, en wat ervan afhangt ook niet:
 answer-entered-before =
     { $count } { $count ->
@@ -65,7 +65,7 @@ answer-entered-before =
         [one] wordt
        *[other] worden
     } niet nog eens ingevoerd.
-answer-all-entered = Alles wat deze mail beveelt staat al in het logboek. Er is niets veranderd.
+answer-all-entered = Alles wat deze mail beveelt, staat al in het logboek. Er is niets veranderd.
 answer-later-refused = Na wat er is gebeurd, kan dit niet meer:
 answer-later-unclear = Na wat er is gebeurd, is dit niet meer duidelijk:
 answer-waiting =
@@ -98,8 +98,8 @@ answer-entries-wait =
     { $held } { $held ->
         [one] logregel wacht
        *[other] logregels wachten
-    } op regel #{ DIGITS($seq) }, die hier nog niet is.
-answer-entries-refused = Regel #{ DIGITS($seq) } kon niet worden overgenomen:
+    } op logregel #{ DIGITS($seq) }, die hier nog niet is.
+answer-entries-refused = Logregel #{ DIGITS($seq) } kon niet worden overgenomen:
 answer-entries-damaged =
     { $count } { $count ->
         [one] blok
@@ -113,13 +113,13 @@ answer-entries-damaged =
     } nog eens, het liefst als bijlage.
 answer-entries-not-his = Hij draagt de naam van { $by }, en deze mail komt daar niet vandaan.
 answer-entries-unsigned = Hij is niet ondertekend, en { $reader } mag niet voor je invoeren. Stuur hem ondertekend.
-answer-not-for-you = Wat er naast de regels van het logboek staat, is niet bekeken: { $reader } mag geen orders voor je invoeren.
-answer-reveal = De worp is onthuld, als { $seqs }; die regel gaat met deze mail mee:
+answer-not-for-you = Wat er naast de logregels staat, is niet bekeken: { $reader } mag geen orders voor je invoeren.
+answer-reveal = De worp is onthuld, als { $seqs }; die logregel gaat met deze mail mee:
 answer-receipt = De order is gezien; het ontvangstbewijs, { $seqs }, gaat met deze mail mee.
-answer-round = De worp is gevallen, als { $seqs }; die regel gaat met deze mail mee:
+answer-round = De worp is gevallen, als { $seqs }; die logregel gaat met deze mail mee:
 answer-not-taken = Dit neemt het logboek niet aan van wie het zou invoeren:
-answer-entries-differ = De regels of de worpen zeggen iets anders dan de logregel.
+answer-entries-differ = De spelregels of de worpen zeggen iets anders dan de logregel.
 answer-entries-future = Zijn tijd ligt in de toekomst: er loopt een klok verkeerd.
-answer-fork = Er zijn twee versies van regel #{ DIGITS($seq) }. De eerste die kwam, telt; de andere is bewaard zoals hij kwam. Maak het onderling in orde.
+answer-fork = Er zijn twee versies van logregel #{ DIGITS($seq) }. De eerste die kwam, telt; de andere is bewaard zoals hij kwam. Maak het onderling in orde.
 answer-which-game = Je speelt in meer dan één spel, en deze mail zegt niet over welk het gaat: { $games }. Beantwoord een mail van het spel, of zet de naam ervan in het onderwerp, zoals:
 answer-now = Het bord nu

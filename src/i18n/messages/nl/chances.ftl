@@ -1,4 +1,4 @@
-### Wat er van een slag te verwachten was, wat de dobbelstenen ervan maakten, wat de vijand kan bereiken.
+### Wat er van een gevecht te verwachten was, wat de dobbelstenen ervan maakten, wat de vijand kan bereiken.
 
 chances-title = Kansen voor de eerste worp
 chances-attacker = aanval slaagt
@@ -10,15 +10,15 @@ chances-side = Kant
 chances-left = Gemiddeld over
 chances-lost = Gemiddeld verlies, IPC
 chances-of = { $part } van { $whole }
-chances-exact = De kansen van een slag zijn exact berekend, volgens de verliesvolgordes en plannen die voor de eerste worp golden.
+chances-exact = De kansen van een gevecht zijn exact berekend, volgens de verliesvolgordes en plannen die voor de eerste worp golden.
 chances-calculator = Met andere legers doorrekenen.
 chances-after = aanval slaagt vanaf hier: { $chance }
-chances-too-large = Aan deze slag doen zoveel eenheden mee dat de kansen niet worden berekend.
-chances-unknown-steps = Voor een slag volgens deze regels zijn de kansen nog niet te berekenen.
+chances-too-large = Aan dit gevecht doen zoveel eenheden mee dat de kansen niet worden berekend.
+chances-unknown-steps = Voor een gevecht volgens deze regels zijn de kansen nog niet te berekenen.
 chances-raid = Gemiddeld: { $damage } IPC schade, en er gaan voor { $lost } IPC aan vliegtuigen verloren.
 chances-raid-through = Minstens één bommenwerper komt erdoor: { $chance }.
 luck-title = Dobbelgeluk
-luck-why = Geluk is wat er boven of onder het gemiddelde geraakt is, in IPC: een treffer telt voor de gemiddelde prijs van de eenheden die hij bij het begin van de slag had kunnen raken.
+luck-why = Geluk is wat er boven of onder het gemiddelde geraakt is, in IPC: een treffer telt voor de gemiddelde prijs van de eenheden die hij bij het begin van het gevecht had kunnen raken.
 luck-good =
     { $who }: { $hits } { $hits ->
         [one] treffer

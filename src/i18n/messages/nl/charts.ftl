@@ -3,13 +3,13 @@
 
 ## Tijdlijn
 
-timeline-key-battles = slagen en bombardementen
+timeline-key-battles = gevechten en bombardementen
 timeline-key-captured = gebieden die van eigenaar wisselden
 timeline-key-capital = een hoofdstad wisselde van eigenaar
 timeline-battles =
     { $battles } { $battles ->
-        [one] slag of bombardement
-       *[other] slagen en bombardementen
+        [one] gevecht of bombardement
+       *[other] gevechten en bombardementen
     }
 timeline-captured =
     { $territories } { $territories ->
@@ -17,7 +17,7 @@ timeline-captured =
        *[other] gebieden wisselden
     } van eigenaar
 timeline-capital = hoofdstad: { $capitals }
-timeline-quiet = geen slagen
+timeline-quiet = geen gevechten
 timeline-headlines = Het spel in koppen
 timeline-move = Beurt voor beurt door het spel
 timeline-play = Afspelen
@@ -59,7 +59,7 @@ chart-faces-says = Hoe vaak elk aantal ogen viel, bij elke zeszijdige dobbelstee
 chart-hits = Treffers en verwachting
 chart-hits-says = Treffers van de dobbelstenen van elke mogendheid op eenheden, en hoeveel dezelfde dobbelstenen er gemiddeld opleveren. Tussen haakjes het verschil.
 chart-luck = Geluk per mogendheid
-chart-luck-says = Treffers boven of onder het gemiddelde, opgeteld over het spel, in IPC. Een treffer telt voor de gemiddelde prijs van de eenheden die hij bij het begin van de slag had kunnen raken.
+chart-luck-says = Treffers boven of onder het gemiddelde, opgeteld over het spel, in IPC. Een treffer telt voor de gemiddelde prijs van de eenheden die hij bij het begin van het gevecht had kunnen raken.
 chart-pace = Dagen per beurt
 chart-pace-says = Dagen van het einde van de beurt ervoor tot het einde van de beurt, per mogendheid en ronde.
 
@@ -130,7 +130,7 @@ reading-pace =
 
 game-story = Hoe het spel verliep
 chart-lead = Wie de overhand had
-chart-lead-says = Wat de eenheden van een bondgenootschap volgens de gedrukte prijzen kosten, zijn geld en wat zijn land in een ronde betaalt, min hetzelfde bij het andere; aan het einde van elke beurt, in IPC. Inkomen telt met elke beurt die het dichterbij komt voor een deel meer mee. Waar de eenheden staan, weegt niet mee.
+chart-lead-says = Wat de eenheden van een bondgenootschap volgens de gedrukte prijzen kosten, zijn geld en wat zijn land in een ronde betaalt, min hetzelfde bij het andere; aan het einde van elke beurt, in IPC. Inkomsten tellen voor een groter deel mee naarmate ze dichterbij komen, beurt na beurt. Waar de eenheden staan, weegt niet mee.
 lead-unit = IPC voorsprong
 lead-side = { $side } aan kop
 lead-by = { $side } +{ $value }
@@ -144,7 +144,7 @@ reading-lead-changes =
        *[other] de leiding wisselde { $changes } keer, het laatst { $turn }
     }
 turning-points = Keerpunten
-feat-luckiest = Slag met het meeste geluk
+feat-luckiest = Gevecht met het meeste geluk
 feat-luckiest-says = { $turn }; door de dobbelstenen begunstigd: { $powers } (+{ $value } IPC tegenover het gemiddelde).
 feat-siege = Langste belegering
 feat-siege-says =
@@ -152,7 +152,7 @@ feat-siege-says =
         [one] aanval
        *[other] aanvallen
     } afgeslagen, { $rounds ->
-        [one] alle in ronde { $to }
+        [one] allemaal in ronde { $to }
        *[other] van ronde { $from } tot ronde { $to }
     }; { $end ->
         [fell] toen viel het.
@@ -162,8 +162,8 @@ heat-title = Waar gevochten werd
 heat-says = Hoe roder een veld, hoe meer er verloren ging. Het meest:
 heat-space =
     { $battles } { $battles ->
-        [one] slag
-       *[other] slagen
+        [one] gevecht
+       *[other] gevechten
     }, { $lost } IPC vernietigd
 
 ## De bestanden naast de pagina

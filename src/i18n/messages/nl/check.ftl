@@ -23,7 +23,7 @@ check-refused =
     } niet mogelijk; wat in de weg staat, staat hieronder.
 check-nothing = In deze tekst staat geen order.
 check-all-entered = Dit staat allemaal al in het logboek.
-check-all-late = Wat van het logboek afwijkt komt te laat, en verder valt er niets meer in te voeren.
+check-all-late = Wat van het logboek afwijkt, komt te laat, en verder valt er niets meer in te voeren.
 check-not-now =
     Je bent niet aan de beurt, het spel wacht op: { POWERS($powers) }{ COUNT($players) ->
         [0] { "" }

@@ -7,7 +7,7 @@ awaited-casualties =
        *[other] eenheden moeten
     } van het bord
 awaited-withdraw = { $battle }, { $powers }: onderzeeboten mogen onderduiken
-awaited-intercept = { $battle }, { $powers }: jagers mogen opstijgen tegen de bommenwerpers
+awaited-intercept = { $battle }, { $powers }: gevechtsvliegtuigen mogen opstijgen tegen de bommenwerpers
 awaited-cash-advance = { $from }: { $ipc } IPC van het voorschot te besteden
 awaited-tribute = { $from }: wie betaalt { $ipc } IPC aan { POWER($to) }?
 awaited-fund = { $from }: hoe worden de { $ipc } IPC uit konvooien verdeeld ({ PURSES($purses) })?

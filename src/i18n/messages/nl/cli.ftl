@@ -3,13 +3,13 @@
 
 ## Een regel die niet begrepen werd
 
-usage-unknown-command = Een opdracht ‘{ $name }’ bestaat niet.
-usage-unknown-option = Een optie ‘{ $name }’ is er hier niet.
+usage-unknown-command = De opdracht ‘{ $name }’ bestaat niet.
+usage-unknown-option = De optie ‘{ $name }’ bestaat hier niet.
 usage-missing-argument = ‘{ $name }’ ontbreekt.
 usage-excess-arguments = Dat zijn meer gegevens dan deze opdracht vraagt.
 usage-missing-value = De optie ‘{ $name }’ heeft een waarde nodig.
 usage-did-you-mean = misschien is { $name } bedoeld
-usage-no-archive = Een map { $folder } bestaat niet.
+usage-no-archive = De map { $folder } bestaat niet.
 usage-no-archive-next = --archive noemt de map van een archief, waar games/ in staat
 completion-no-shell = Voor ‘{ $said }’ is er geen script: er zijn bash, zsh en fish.
 usage-language = ‘{ $said }’ spreekt Fieldpost niet: en, de of nl.
@@ -30,7 +30,7 @@ asking-who = Wie ben je?
 
 ## Welk spel, en wie het vraagt
 
-game-none = Een spel ‘{ $slug }’ is er niet in dit archief.
+game-none = Het spel ‘{ $slug }’ is er niet in dit archief.
 game-there = spellen hier: { $slugs }
 game-none-at-all = het archief heeft nog geen spellen: npx fieldpost new
 game-who-missing = Het is niet bekend wie er vraagt.
@@ -40,12 +40,12 @@ game-evidence = { $file } is geen bestand en ook geen 64 hexadecimale cijfers.
 game-no-such-file = Het bestand { $file } is niet te lezen.
 game-not-json = { $file } is niet wat deze opdracht leest: { $why }.
 game-no-moment = ‘{ $said }’ is geen moment van dit spel.
-game-moments = een beurt als { $turns }, of het nummer van een regel in het logboek
-game-repaired = Een regel die nooit af is gekomen, is opzijgezet als { $file }.
+game-moments = een beurt als { $turns }, of het nummer van een logregel
+game-repaired = Een logregel die nooit af is gekomen, is opzijgezet als { $file }.
 game-wrote =
     { $count } { $count ->
-        [one] regel
-       *[other] regels
+        [one] logregel
+       *[other] logregels
     } geschreven in { $file }.
 
 ## Waarop gewacht wordt, en wat er dan te doen is
@@ -65,7 +65,7 @@ awaited-orders =
     }
 awaited-order-line = nu mogelijk: { $orders }
 awaited-battles = nog uit te vechten: { $battles }
-awaited-meanwhile = Intussen kunnen deze slagen worden uitgevochten ({ $powers }): { $battles }
+awaited-meanwhile = Intussen kunnen deze gevechten worden uitgevochten ({ $powers }): { $battles }
 awaited-proposal = #{ DIGITS($seq) }: { $player } stelt voor { $what }; wacht op { $sides }
 awaited-proposals-void = logregels ongeldig te verklaren
 awaited-proposals-ruling = logregels te laten staan
@@ -91,7 +91,7 @@ submit-refused = Niet mogelijk:
 submit-not-checked = niet bekeken, want het hangt af van wat eraan voorafgaat: { $orders }
 submit-nothing-written = Er is niets geschreven.
 submit-put-right = verbeter de regels en stuur het hele blad opnieuw
-submit-up-to-dice = nagekeken tot aan de worp; de rest volgt als de stenen gevallen zijn
+submit-up-to-dice = nagekeken tot aan de worp; de rest volgt als de dobbelstenen gevallen zijn
 submit-dry-run = Alleen een proef: dit kan; er is niets geschreven en niet gegooid.
 submit-confirm = Dit in het logboek van { $slug } schrijven?
 submit-say-yes = er is hier niemand om het te vragen: herhaal met --yes om te schrijven
@@ -144,7 +144,7 @@ roll-composed = in deze volgorde: { $parts }
 ## Een stelling
 
 show-heading = Ronde { $round }, { $power }, { $phase }
-show-after = na regel #{ DIGITS($seq) }, { $at }
+show-after = na logregel #{ DIGITS($seq) }, { $at }
 show-land = land
 show-treasury = kas
 show-technologies = technologieën
@@ -181,12 +181,12 @@ status-empty = Dit archief heeft nog geen spellen.
 status-waiting = Lopende spellen
 status-finished = Afgelopen
 status-broken = Beschadigd
-status-broken-line = het logboek is vanaf regel { DIGITS($line) } niet meer te volgen
+status-broken-line = het logboek is vanaf logregel { DIGITS($line) } niet meer te volgen
 status-no-powers = nog geen mogendheden
 status-dice = Dobbelstenen: { $source }
 status-trial = Een proef, geen spel: iemand heeft aan één scherm iets uitgeprobeerd.
 status-demonstration = Een demonstratiespel.
-status-last = laatste regel { $at }, { $by }
+status-last = laatste logregel { $at }, { $by }
 status-round = ronde { $round }
 
 ## Een nieuw spel
@@ -209,22 +209,22 @@ create-bad-source = ‘{ $said }’ is geen bron van worpen: local, recorded, re
 create-bad-slug = ‘{ $said }’ kan geen korte naam van een spel zijn: 3 tot 40 kleine letters, cijfers en losse koppeltekens.
 create-confirm = Dit spel openen?
 
-## Wat gemeld is en niet bewezen
+## Wat gemeld is en niet te controleren
 
 report-empty = Het bestand meldt niets.
 report-done =
     { $count } { $count ->
-        [one] regel
-       *[other] regels
+        [one] logregel
+       *[other] logregels
     } gemeld. Niets ervan is nagegaan, en zo staat het op de pagina’s.
 report-whole = een melding is een lijst van { $positions } of { $events }
 
-## Ongeldige regels, uitspraken, voorstellen
+## Ongeldige logregels, uitspraken, voorstellen
 
 undo-drops = Afgezien, ze blijven staan: { $units } { IN($space) }
 undo-reason = Waarom?
 undo-reason-missing = Er is een reden nodig.
-undo-no-entry = Een regel { $said } is er niet in dit spel.
+undo-no-entry = Een logregel { $said } is er niet in dit spel.
 undo-not-of-turn = { $seqs }: geen order van de beurt die nu loopt, en alleen die zijn terug te nemen.
 undo-also-go = Dit kan niet alleen. Latere logregels bouwen erop voort:
 undo-asks-dice = zou om andere worpen vragen
@@ -232,7 +232,7 @@ undo-done = Ongeldig: { $seqs }
 undo-proposed = Voorgesteld als #{ DIGITS($seq) }; het geldt als instemmen: { $sides }.
 undo-ruled = Blijft zoals het is: { $seqs }
 undo-confirm = { $seqs } ongeldig verklaren?
-undo-nothing-to-rule = { $seqs }: hier zeggen de regels hetzelfde als het logboek; er is niets om te laten staan.
+undo-nothing-to-rule = { $seqs }: hier zeggen de spelregels hetzelfde als het logboek; er is niets om te laten staan.
 undo-nothing-to-rule-next = npx fieldpost verify { $slug }   laat zien wat afwijkt
 undo-no-proposal = Er is geen open voorstel.
 undo-which-proposal = Er zijn meer voorstellen: noem er een van { $seqs }.
@@ -248,12 +248,12 @@ undo-confirm-back = #{ DIGITS($seq) } intrekken?
 verify-sound = in orde
 verify-differs = afwijkend
 verify-broken = beschadigd
-verify-verdicts-proved = bewezen
+verify-verdicts-proved = gecontroleerd
 verify-verdicts-clerical = zonder gevolg voor het spel
 verify-verdicts-reported = zoals gemeld
 verify-verdicts-differs = afwijkend
 verify-verdicts-wrong-dice = met foute worpen
-verify-verdicts-unknown-rules = volgens regels die hier onbekend zijn
+verify-verdicts-unknown-rules = volgens een regelset die hier onbekend is
 verify-dice-proved = worp bewezen
 verify-dice-table = worp op goed vertrouwen
 verify-dice-claimed = worp zoals beweerd
@@ -266,7 +266,7 @@ verify-as-written = toen
 verify-nothing = niets
 verify-ruled = geldt door een uitspraak
 verify-torn =
-    Aan het eind een onaffe regel van { $bytes } { $bytes ->
+    Aan het eind een onaffe logregel van { $bytes } { $bytes ->
         [one] byte
        *[other] bytes
     }; de volgende opdracht die schrijft, zet hem opzij.
@@ -311,12 +311,13 @@ cases-status = Uitkomst
 cases-all-passed = geslaagd
 cases-one-failed = mislukt
 cases-failed = { $count } mislukt
+cases-summary = { $passed } geslaagd, { $failed } mislukt
 cases-progress = { $done } van { $all } gevallen …
 
-## Slagen
+## Gevechten
 
-fight-none = Er wacht geen slag.
-fight-none-next = slagen komen van gevechtsbewegingen: npx fieldpost submit
+fight-none = Er wacht geen gevecht.
+fight-none-next = gevechten komen van aanvalszetten: npx fieldpost submit
 
 ## Een beurt, regel voor regel gevraagd
 
@@ -336,12 +337,12 @@ turn-back = Teruggenomen: { $line }
 turn-nothing-back = Er is niets om terug te nemen.
 turn-possible = Nu mogelijk:
 turn-nothing-possible = Hier is niets mogelijk.
-turn-aims-battle = slag
+turn-aims-battle = gevecht
 turn-aims-raid = bombardement
 turn-aims-walk-in = binnentrekken
 turn-aims-blitz = bliksemaanval
 turn-aims-neutral = neutraal
-turn-end-turn = De beurt eindigen en inkomsten innen?
+turn-end-turn = De beurt beëindigen en inkomsten innen?
 turn-not-yours = Aan de beurt: { $power }.
 
 ## Een spel als bestand
@@ -357,7 +358,7 @@ exporting-game-or-all = Noem een spel, of --parquet voor alle: export spring-26,
 
 ## Vragen in SQL
 
-query-tables = Wat elke kolom betekent en in welke eenheid, staat in de gids ‘Cijfers in SQL’.
+query-tables = Wat elke kolom betekent en in welke eenheid, staat in de handleiding ‘Cijfers in SQL’.
 query-failed = De vraag kan niet worden uitgevoerd: { $said }.
 
 ## De site
@@ -410,7 +411,7 @@ now-waits = Dit wacht op jou.
 now-go-on = Nu verdergaan met { $slug }?
 now-which = Welk spel eerst?
 now-no-games = { $player } speelt in geen enkel spel van dit archief.
-now-nothing = Sinds je hier het laatst keek is er niets gebeurd, en niets wacht op jou.
+now-nothing = Sinds je hier het laatst keek, is er niets gebeurd, en niets wacht op jou.
 
 ## Kept plans
 
@@ -422,7 +423,7 @@ plan-ahead-what = Tot dan kunnen deze regels hier wachten. Dan worden ze opnieuw
 plan-dice-first = Eerst moet er worden gegooid; daarom kan hier nu niets van worden ingevoerd.
 plan-confirm = Bewaren voor { $slug }?
 plan-kept-for-word = De rest is op deze computer bewaard tot je hem verbetert of weggooit.
-plan-none = Van { $player } is hier voor deze partij niets bewaard.
+plan-none = Van { $player } is hier voor dit spel niets bewaard.
 plan-head = Bewaard voor { $player }, sinds { $at }
 plan-held-unclear = Het wacht op verbetering: niet alles is begrepen.
 plan-held-refused = Het wacht op verbetering: niet alles kan.
@@ -431,8 +432,8 @@ plan-held-decision = Het wacht op een keuze en gaat vanzelf verder zodra die gem
 plan-held-turn = Het wacht op zijn beurt en gaat dan vanzelf verder.
 plan-held-crash = Het wacht op een woord over vliegtuigen die verloren zouden gaan.
 plan-held-forfeit = Het wacht op een woord over eenheden die gekocht en niet geplaatst zijn.
-plan-held-unfinished = Het is tijdens het schrijven afgebroken en wacht op een woord van je.
-plan-where = Het staat alleen op deze computer, in { $file }; git ziet het niet. Wie deze computer gebruikt kan het lezen, en zolang de computer slaapt gebeurt er niets mee.
-plan-dropped = Weggegooid; wat in het logboek staat blijft.
+plan-held-unfinished = Het schrijven ervan is afgebroken, en het wacht op een woord van je.
+plan-where = Het staat alleen op deze computer, in { $file }; git ziet het niet. Wie deze computer gebruikt, kan het lezen, en zolang de computer slaapt gebeurt er niets mee.
+plan-dropped = Weggegooid; wat in het logboek staat, blijft.
 plan-no-line = Er is geen regel { DIGITS($line) } bewaard.
 plan-line-form = Voor ‘{ $said }’ staat geen nummer, zoals in ‘4: 2 inf KAR > FIN’.

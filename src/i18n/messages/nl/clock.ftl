@@ -37,7 +37,7 @@ clock-stand-in =
         [one] voert
        *[other] voeren
     } { LIST($names) } in wat er aan orders komt
-clock-agreed-authors = Commits: de auteur moet degene zijn die de regels heeft ingevoerd.
+clock-agreed-authors = Commits: de auteur moet degene zijn die de logregels heeft ingevoerd.
 
 ## What `new` asks and takes
 
@@ -66,5 +66,5 @@ clock-defend =
        *[other] , tot { $at }
     }, met een regel als: { $line }
 clock-to-agree = Om in te stemmen, { $who }: { $command }
-clock-ahead = { $line } zegt geschreven te zijn op { $at }, maar nu is het { $now }. Termijnen tellen vanaf daar, en geen latere regel kan eerder zijn.
-clock-ahead-next = wie hem heeft ingevoerd, moet zijn klok gelijkzetten; de regel zelf blijft zoals hij is
+clock-ahead = { $line } zegt geschreven te zijn op { $at }, maar nu is het { $now }. Termijnen tellen vanaf daar, en geen latere logregel kan eerder zijn.
+clock-ahead-next = wie hem heeft ingevoerd, moet zijn klok gelijkzetten; de logregel zelf blijft zoals hij is

@@ -47,8 +47,8 @@ club-init-afterwards = daarna het eerste spel: npx fieldpost new
 club-change-done = Van { $from } naar { $to } gebracht. Jullie spellen en fieldpost.json zijn zoals ze waren.
 club-change-log-same = Vorm van de logboeken: zoals voorheen.
 club-change-log = Vorm van de logboeken: versie { $versions } is nieuw. Oudere worden gelezen zoals voorheen; wie niet meegaat, kan spellen die de nieuwe gebruiken niet lezen.
-club-change-rules-same = Regels: zoals voorheen.
-club-change-rules-other = Regels: het programma dat spellen bewijst is een ander. verify bewijst ze allemaal opnieuw.
+club-change-rules-same = Spelregels: zoals voorheen.
+club-change-rules-other = Spelregels: het programma dat spellen controleert, is een ander. verify controleert ze allemaal opnieuw.
 club-change-rulesets = Nieuwe regelsets: { $rulesets }
 club-change-pages-same = Pagina’s: zoals voorheen.
 club-change-pages-other = Pagina’s: door een ander programma gemaakt. Bij de volgende bouw worden ze allemaal opnieuw gemaakt.
@@ -108,31 +108,31 @@ club-upgrade-stop-next-failed = er is niets gewijzigd; zet recht wat git zegt en
 club-own-no-place = Van { $file } wordt daar niets gemaakt; het kan zijn pages/<taal>/<naam>.md, texts/<taal>.ftl, style.css of public/.
 club-own-no-message = { $file } heeft een tekst voor { $key }, en er is geen melding met die sleutel.
 
-## Alle spellen opnieuw bewezen na een verandering van de regels
+## Alle spellen opnieuw gecontroleerd na een verandering van de spelregels
 
 reprove-progress = { $done } van { $all } spellen, { $differ } daarvan anders …
-reprove-none = De regels van nu beslissen elke regel zoals hij er staat.
+reprove-none = De huidige spelregels beslissen elke logregel zoals hij er staat.
 reprove-kinds = { $kinds } { $kinds ->
         [one] soort verschil
        *[other] soorten verschil
     } in { $entries } { $entries ->
-        [one] logboekregel
-       *[other] logboekregels
+        [one] logregel
+       *[other] logregels
     }:
 reprove-what-fields = { $event }: anders in { $fields }
 reprove-what-event = nu { $now }, toen { $was }
 reprove-what-refused = zou geweigerd worden ({ $code })
 reprove-count = { $entries } { $entries ->
-        [one] logboekregel
-       *[other] logboekregels
+        [one] logregel
+       *[other] logregels
     } in { $games } { $games ->
         [one] spel
        *[other] spellen
     }
 reprove-clauses = alle onder { $clauses }
 reprove-broken = niet te volgen: { $games }
-reprove-next = per soort: was het de bedoeling, dan een nieuwe versie van de regelset; zo niet, dan toont npx fieldpost verify <spel> de logboekregel
+reprove-next = per soort: was het de bedoeling, dan een nieuwe versie van de regelset; zo niet, dan toont npx fieldpost verify <spel> de logregel
 reprove-no-report = { $file } is geen verslag: dat schrijft reprove --shard … --json.
 reprove-no-reports = In { $folder } staan geen verslagen (*.json).
-reprove-other-rules = De verslagen komen van verschillende regels: op alle machines moet hetzelfde programma draaien.
+reprove-other-rules = De verslagen komen van verschillende spelregels: op alle machines moet hetzelfde programma draaien.
 reprove-parts = Van elk deel is één verslag nodig; kijk naar { $parts }.

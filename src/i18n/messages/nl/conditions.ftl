@@ -20,23 +20,23 @@ condition-bar =
     }
 condition-nothing = er gebeurt niets
 condition-branch = Maar als { $condition }, wordt dit geweigerd:
-condition-both-ways = Wat van voorwaarden afhangt is beide kanten op geprobeerd; niets ervan zou worden geweigerd.
+condition-both-ways = Wat van voorwaarden afhangt, is beide kanten op geprobeerd; niets ervan zou worden geweigerd.
 condition-part = ({ $condition })
 condition-battle =
     { $result ->
-        [won] de slag { IN($battle) } { $so ->
+        [won] het gevecht { IN($battle) } { $so ->
             [yes] gewonnen is
            *[no] niet gewonnen is
         }
-        [lost] de slag { IN($battle) } { $so ->
-            [yes] niet gewonnen is (hoe hij ook afloopt)
+        [lost] het gevecht { IN($battle) } { $so ->
+            [yes] niet gewonnen is (hoe het ook afloopt)
            *[no] gewonnen is
         }
         [drawn] { IN($battle) } { $so ->
             [yes] aan geen van beide kanten iemand over is
            *[no] nog iemand over is
         }
-       *[left] we de slag { IN($battle) } { $so ->
+       *[left] we het gevecht { IN($battle) } { $so ->
             [yes] hebben afgebroken
            *[no] niet hebben afgebroken
         }
@@ -82,7 +82,7 @@ condition-losses =
        *[theirs] de vijand
     } { $known ->
         [yes] { IN($at) }
-       *[no] in alle veldslagen
+       *[no] in alle gevechten
     } { $amount } { $unit } { $whose ->
         [ours] hebben verloren
        *[theirs] heeft verloren

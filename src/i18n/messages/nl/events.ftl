@@ -18,7 +18,7 @@ event-relation-changed =
     }
 event-theatre-won = Strijdtoneel beslist ({ THEATRE($theatre) }), winnaar daar: { SIDE($side) }
 event-theatre-reopened = De oorlog gaat daar verder ({ THEATRE($theatre) }): aanval door { POWER($by) }
-event-combat-move-lost = { POWER($power) }: in de volgende beurt geen gevechtszetten op dit strijdtoneel ({ THEATRE($theatre) })
+event-combat-move-lost = { POWER($power) }: in de volgende beurt geen aanvalszetten op dit strijdtoneel ({ THEATRE($theatre) })
 event-recall-due = Te beslissen ({ POWER($power) }): komen de landeenheden en vliegtuigen van daar ({ THEATRE($theatre) }) en van tussen de borden naar huis ({ SPACE($to) })?
 event-units-recalled = Teruggeroepen ({ SPACE($from) } → { SPACE($to) }): { $units }
 event-points-changed = Overwinningspunten ({ SIDE($side) }): { $points }
@@ -113,10 +113,10 @@ event-units-forfeited = { POWER($power) }: { FORCE($units) } niet geplaatst en v
 event-industry-bombed = De industrie { IN($space) } verliest { $damage } IPC ({ POWER($owner) })
 event-rocket-fired = { POWER($power) }: raket { FROM($from) } op { THE($target) }
 
-## Bewegingen
+## Zetten
 
 event-units-moved = { $units }: { PATH($path) }
-event-units-moved-by-rule = Volgens de regels, zonder order: { $units }: { PATH($path) }
+event-units-moved-by-rule = Volgens de spelregels, zonder order: { $units }: { PATH($path) }
 event-units-loaded = { $units }: { SPACE($from) } > aan boord { IN($zone) }
 event-units-unloaded = { $units }: { FROM($zone) } aan land { IN($to) }
 event-landing-declared = Landing { FROM($zone) } { IN($to) }: { $units }
@@ -124,7 +124,7 @@ event-landing-cancelled = De landing { IN($to) } gaat niet door: { $units }
 event-overflown = Over het geschut { IN($space) } ({ POWER($gunner) }): { $units }
 event-fighters-launched = Opgestegen van hun vliegdekschip { IN($zone) }: { $units }
 event-fighters-landed = Geland op een vliegdekschip { IN($zone) }: { $units }
-event-units-held = Van de slag afgezien; geen zet meer voor { $units } { IN($space) }
+event-units-held = Van het gevecht afgezien; geen zet meer voor { $units } { IN($space) }
 event-units-removed =
     { $cause ->
         [no-landing-place] { IN($space) } verloren, geen landingsplaats: { $units }
@@ -143,7 +143,7 @@ event-control-changed =
     }, eigenaar: { POWER($to) }
 event-units-captured = Buitgemaakt { IN($space) } ({ POWER($to) }): { $units }
 
-## Slagen
+## Gevechten
 
 event-battle-declared =
     { $kind ->
@@ -162,7 +162,7 @@ event-decision-due =
     { SPACE($battle) }: te beslissen ({ POWERS($from) }): { $decision ->
         [casualties] welke eenheden verloren gaan
         [withdraw] of onderzeeboten onderduiken
-        [intercept] welke jagers opstijgen
+        [intercept] welke gevechtsvliegtuigen opstijgen
        *[retreat] terugtrekken of nog een ronde
     }
 event-units-marked = Geraakt, nog één schot: { $units }
@@ -191,7 +191,7 @@ event-submarines-surfaced = Bovengekomen { IN($space) }: { $units }
 event-ships-righted = Hersteld { IN($space) }: { $units }
 event-interceptors-named =
     { $units ->
-        [none] { IN($battle) } stijgt geen jager op ({ POWER($power) })
+        [none] { IN($battle) } stijgt geen gevechtsvliegtuig op ({ POWER($power) })
        *[other] { IN($battle) } stijgen op tegen de bommenwerpers ({ POWER($power) }): { $units }
     }
 event-advance-granted = Voorschot van { $ipc } IPC: { SIDE($side) }
@@ -226,7 +226,7 @@ event-stayed =
     }
 event-retreated =
     { $to ->
-        [none] Afgebroken { IN($from) }: { $units }
+        [none] Gevecht afgebroken { IN($from) }: { $units }
        *[other] Terugtocht { FROM($from) } { TO($to) }: { $units }
     }
 event-contact-broken = Contact verbroken { IN($zone) }, waar deze blijven: { $units }

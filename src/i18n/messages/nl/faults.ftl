@@ -2,25 +2,25 @@
 
 line-place =
     { COUNT($at) ->
-        [0] de regel
+        [0] de logregel
        *[other] ‘{ $at }’
     }
 
-## De vorm van regels
+## De vorm van logregels
 
-fault-no-log = Er is geen logboek, of er staat geen regel in.
+fault-no-log = Er is geen logboek, of er staat geen logregel in.
 fault-file-too-large = Het logboek heeft { $bytes } bytes; er worden er hoogstens { $max } gelezen.
-fault-too-many-lines = Het logboek heeft { $lines } regels; er worden er hoogstens { $max } gelezen.
+fault-too-many-lines = Het logboek heeft { $lines } logregels; er worden er hoogstens { $max } gelezen.
 fault-bad-game-id = ‘{ $game }’ kan geen naam van een spel zijn: 3 tot 40 kleine letters, cijfers en losse koppeltekens.
-fault-line-empty = De regel is leeg.
-fault-merge-markers = De regel is een teken dat git achterlaat waar het twee versies niet kon samenvoegen.
-fault-line-ends = De regel eindigt op CR LF, zoals Windows schrijft, in plaats van alleen op LF.
-fault-line-too-long = De regel heeft { $bytes } bytes; toegestaan zijn er hoogstens { $max }.
+fault-line-empty = De logregel is leeg.
+fault-merge-markers = De logregel is een teken dat git achterlaat waar het twee versies niet kon samenvoegen.
+fault-line-ends = De logregel eindigt op CR LF, zoals Windows schrijft, in plaats van alleen op LF.
+fault-line-too-long = De logregel heeft { $bytes } bytes; toegestaan zijn er hoogstens { $max }.
 fault-too-deep = De haakjes staan { $depth } diep; toegestaan is hoogstens { $max }.
-fault-not-utf8 = De regel is geen UTF-8.
-fault-byte-order-mark = De regel begint met een byte order mark.
-fault-not-json = De regel is geen JSON.
-fault-not-an-object = De regel is JSON, maar geen object.
+fault-not-utf8 = De logregel is geen UTF-8.
+fault-byte-order-mark = De logregel begint met een byte order mark.
+fault-not-json = De logregel is geen JSON.
+fault-not-an-object = De logregel is JSON, maar geen object.
 fault-number-not-safe = Het getal bij { line-place } is geen geheel getal dat precies te bewaren is.
 fault-key-forbidden = Bij { line-place } staat de sleutel ‘{ $key }’, die niet is toegestaan.
 fault-text-unclean =
@@ -32,9 +32,9 @@ fault-text-unclean =
         [not-nfc] tekens die niet in de samengestelde vorm (NFC) staan
        *[mail-address] een mailadres; logboeken zijn openbaar
     }.
-fault-not-canonical = De regel staat niet in zijn canonieke vorm; vanaf teken { $column } wijkt hij af.
+fault-not-canonical = De logregel staat niet in zijn canonieke vorm; vanaf teken { $column } wijkt hij af.
 fault-unknown-version =
-    De regel is van formaatversie { $v }, zoals een nieuwere Fieldpost die schrijft; dit programma kent { COUNT($known) ->
+    De logregel is van formaatversie { $v }, zoals een nieuwere Fieldpost die schrijft; dit programma kent { COUNT($known) ->
         [1] versie
        *[other] de versies
     } { LIST($known) }.
@@ -111,7 +111,7 @@ fault-wrong-shape =
             }
        *[other] heeft niet de vorm die het moet hebben
     }.
-fault-signature-wrong = De handtekening hoort niet bij deze regel: de regel of de handtekening is veranderd.
+fault-signature-wrong = De handtekening hoort niet bij deze logregel: de logregel of de handtekening is veranderd.
 
 ## Het bestand
 
@@ -123,31 +123,31 @@ fault-log-busy =
         [0] Een andere opdracht schrijft net in dit spel.
        *[other] Een andere opdracht schrijft net in dit spel ({ $holder }).
     }
-fault-log-moved-on = Het logboek is intussen gegroeid: het had { $expected } regels toen dit werd berekend.
-fault-entry-invalid = De regel kon niet worden geschreven: { $fault }.
+fault-log-moved-on = Het logboek is intussen gegroeid: het had { $expected } logregels toen dit werd berekend.
+fault-entry-invalid = De logregel kon niet worden geschreven: { $fault }.
 
-## Bewijzen
+## Controleren
 
 fault-dice-wrong-for-seed = De worp ‘{ $purpose }’ is { LIST($got, by: " ") }; uit de startwaarde volgt { LIST($expected, by: " ") }.
 fault-beacon-forged = De handtekening van ronde { $round } is niet die van de toevalsbron.
-fault-fold-failed = Gebeurtenis { $event } van de regel kan niet gebeurd zijn: { $message }.
+fault-fold-failed = Gebeurtenis { $event } van de logregel kan niet gebeurd zijn: { $message }.
 
-## Hoe regels op elkaar volgen
+## Hoe logregels op elkaar volgen
 
-fault-wrong-game = De regel hoort bij het spel ‘{ $game }’, niet bij ‘{ $expected }’.
-fault-wrong-seq = De regel noemt zich nummer { $seq }; het zou nummer { $expected } moeten zijn.
-fault-time-goes-back = De regel zegt dat hij op { $at } is geschreven, vóór de regel erboven ({ $before }).
-fault-wrong-prev = De regel volgt op { HASH($prev) }…, maar de regel ervoor is { HASH($expected) }…: een van beide is veranderd.
+fault-wrong-game = De logregel hoort bij het spel ‘{ $game }’, niet bij ‘{ $expected }’.
+fault-wrong-seq = De logregel noemt zich nummer { $seq }; het zou nummer { $expected } moeten zijn.
+fault-time-goes-back = De logregel zegt dat hij op { $at } is geschreven, vóór de logregel erboven ({ $before }).
+fault-wrong-prev = De logregel volgt op { HASH($prev) }…, maar de logregel ervoor is { HASH($expected) }…: een van beide is veranderd.
 
 ## Wie wat mag invoeren, en voor wie
 
-fault-not-opened = De eerste regel opent geen spel.
+fault-not-opened = De eerste logregel opent geen spel.
 fault-opened-twice = Het spel wordt een tweede keer geopend.
 fault-unknown-player = ‘{ $player }’ speelt in dit spel niet mee.
 fault-player-twice = De speler ‘{ $player }’ staat twee keer in de lijst.
 fault-power-twice = Twee spelers hebben dezelfde mogendheid: { POWER($power) }.
 fault-for-himself = { $player } heeft geen ‘voor’ nodig om voor zichzelf te spreken.
-fault-may-not-enter-for = { $player } mag niets invoeren voor { $for }: geen beheerder en in de eerste regel niet daarvoor genoemd.
+fault-may-not-enter-for = { $player } mag niets invoeren voor { $for }: geen beheerder en in de eerste logregel niet daarvoor genoemd.
 fault-evidence-missing = { $player } voert iets in voor { $for } zonder de mail erbij.
 fault-role-may-not =
     { $player } is hier { $role ->
@@ -163,7 +163,7 @@ fault-power-not-his = Deze mogendheid speelt { $player } niet: { POWER($power) }
 
 fault-clock-odd = De klok geeft { $answer } uur voor een antwoord en maar { $turn } uur voor een hele beurt.
 fault-absence-backwards = De afwezigheid eindigt ({ $to }) voor ze begint ({ $from }).
-fault-absence-past = Afwezigheid kan niet achteraf worden gemeld: ze begint op { $from } en de regel is van { $day }.
+fault-absence-past = Afwezigheid kan niet achteraf worden gemeld: ze begint op { $from } en de logregel is van { $day }.
 fault-absence-too-long =
     { $player } zou in totaal { $days } { $days ->
         [one] dag
@@ -196,8 +196,8 @@ fault-bid-not-due = Op een bod van { $player } wordt niet gewacht.
 fault-forfeit-own-bid = { $player } kan zijn eigen bod niet vervallen verklaren.
 fault-seal-missing = { $player } heeft nog geen bod verzegeld.
 fault-seal-broken = Dit is niet het bod dat { $player } heeft verzegeld: de hash is een andere.
-fault-edit-into-bids = Na regel #{ DIGITS($seq) } werd er nog op biedingen gewacht; intussen is beslist wie wat speelt.
-fault-forfeit-without-clock = { $player } kan het spel niet verloren verklaren: de eerste regel noemt daar geen termijn voor.
+fault-edit-into-bids = Na logregel #{ DIGITS($seq) } werd er nog op biedingen gewacht; intussen is beslist wie wat speelt.
+fault-forfeit-without-clock = { $player } kan het spel niet verloren verklaren: de eerste logregel noemt daar geen termijn voor.
 fault-forfeit-too-early = Verloren verklaren kan vanaf { $from }.
 fault-not-waited-for = Op deze mogendheid wacht het spel niet: { POWER($power) }.
 
@@ -214,8 +214,8 @@ fault-commitment-without-nonce = ‘{ $order }’ heeft dobbelstenen nodig en he
 
 ## Sleutels, bewaarders en getuigen
 
-fault-signature-missing = { $player } moet hier ondertekenen, en de regel draagt geen handtekening.
-fault-signature-of-another = De regel van { $player } is ondertekend met de sleutel { $key }, die voor { $player } niet geldt.
+fault-signature-missing = { $player } moet hier ondertekenen, en de logregel draagt geen handtekening.
+fault-signature-of-another = De logregel van { $player } is ondertekend met de sleutel { $key }, die voor { $player } niet geldt.
 fault-key-unsound = De sleutel { $key } wordt niet door elk programma op dezelfde manier gecontroleerd.
 fault-key-twice = De sleutel { $key } is of was die van { $player }.
 fault-key-not-his = { $player } mag de sleutels van { $of } niet wijzigen; dat kunnen alleen { $of } zelf of de scheidsrechter.
@@ -239,22 +239,22 @@ fault-receipt-not-his = { $player } kan deze order niet bevestigen: een getuige 
 fault-receipt-missing = Nog niemand heeft de order bevestigd; pas het ontvangstbewijs zegt welke ronde de worp geeft.
 fault-round-wrong = De worp is uit ronde { $round }; volgens het ontvangstbewijs moet het ronde { $expected } zijn.
 
-## Notities, ongeldige regels en voorstellen
+## Notities, ongeldige logregels en voorstellen
 
-fault-report-too-late = In dit spel zijn al orders gegeven: { $player } kan niets meer melden, dat kunnen alleen de scheidsrichter en de beheerder nog.
+fault-report-too-late = In dit spel zijn al orders gegeven: { $player } kan niets meer melden, dat kunnen alleen de scheidsrechter en de beheerder nog.
 fault-note-missing = De opmerking is leeg.
 fault-event-unexpected = ‘{ $event }’ kan niet uit ‘{ $order }’ volgen.
 fault-rewind-wrong = Terug naar #{ DIGITS($to) } kan niet: de beurt begon met #{ DIGITS($from) }.
 fault-rewind-missing = Er staat niet bij waarnaar het spel teruggaat.
-fault-effect-missing = ‘{ $order }’ wordt hier van kracht, maar wat eruit volgt ontbreekt in de regel.
-fault-effect-wrong = Wat in de regel staat, volgt niet uit ‘{ $order }’.
-fault-edit-into-dice = Na #{ DIGITS($seq) } moest nog worden gegooid; noem de regel met de dobbelstenen.
+fault-effect-missing = ‘{ $order }’ wordt hier van kracht, maar wat eruit volgt ontbreekt in de logregel.
+fault-effect-wrong = Wat in de logregel staat, volgt niet uit ‘{ $order }’.
+fault-edit-into-dice = Na #{ DIGITS($seq) } moest nog worden gegooid; noem de logregel met de dobbelstenen.
 fault-game-is-over = Het spel is afgelopen.
 fault-already-proposed = Hetzelfde is al voorgesteld, in #{ DIGITS($seq) }.
-fault-no-such-entry = Geen regel heeft de hash { HASH($of) }….
-fault-not-an-order = Regel { HASH($of) }… is geen order van deze beurt.
+fault-no-such-entry = Geen logregel heeft de hash { HASH($of) }….
+fault-not-an-order = Logregel { HASH($of) }… is geen order van deze beurt.
 fault-not-this-turn = #{ DIGITS($seq) } is ouder dan de lopende beurt.
-fault-already-void = Regel { HASH($of) }… is al ongeldig.
+fault-already-void = Logregel { HASH($of) }… is al ongeldig.
 fault-names-dice = { HASH($of) }… is alleen de worp bij { HASH($commitment) }….
 fault-no-such-proposal = Geen open voorstel heeft de hash { HASH($of) }….
 fault-consent-not-his = Niets wacht op de instemming van { $player }.
@@ -262,7 +262,7 @@ fault-consent-not-his = Niets wacht op de instemming van { $player }.
 ## Wat aan een fout te doen is
 
 advice-restore-the-line = bekijk wat er is veranderd: git diff -- games/{ $game }/log.jsonl   en draai het terug: git restore -- games/{ $game }/log.jsonl   Is het al gecommit, dan kan het gave deel worden behouden: hoe, staat in de handleiding ‘Als er iets misgaat’.
-advice-write-with-fieldpost = regels schrijft het programma, niet de hand
+advice-write-with-fieldpost = logregels schrijft het programma, niet de hand
 advice-use-newer-version = gebruik een nieuwere versie van Fieldpost
 advice-shorten = zeg het korter, of in twee delen
 advice-ask-the-author = vraag het aan wie het schreef

@@ -19,7 +19,7 @@ foresee-support =
        *[yes] { "" }
     }
 foresee-retreat-to = terugtocht: { $spaces }
-foresee-retreat-planes = terugtocht: de vliegtuigen kunnen na elke ronde afbreken
+foresee-retreat-planes = terugtocht: de vliegtuigen kunnen het gevecht na elke ronde afbreken
 foresee-retreat-none =
     terugtocht: { $who ->
         [planes] alleen voor vliegtuigen
@@ -35,10 +35,10 @@ foresee-drowns =
     Let op: de volgorde van verlies geeft { FORCE($ships) } met { FORCE($cargo) } eerder op dan { LIST($before) }{ $chance ->
         [none] { "" }
        *[some] { " " }(kans { $said })
-    }. Een eigen volgorde van verlies voor deze slag kan ze achteraan zetten.
+    }. Een eigen volgorde van verlies voor dit gevecht kan ze achteraan zetten.
 foresee-next =
     { $assumed ->
-        [battles-won] Wat de vijand hierna kan treffen, als deze slagen zonder verlies gewonnen worden:
+        [battles-won] Wat de vijand hierna kan treffen, als deze gevechten zonder verlies gewonnen worden:
        *[nothing] Wat de vijand hierna kan treffen:
     }
 foresee-threat =
@@ -52,14 +52,14 @@ foresee-threat =
 
 ## Achter de dobbelstenen
 
-submit-if-won-fine = Worden de slagen gewonnen, dan kan dit allemaal.
-submit-if-won = Ook als de slagen worden gewonnen, staat dit in de weg:
+submit-if-won-fine = Worden de gevechten gewonnen, dan kan dit allemaal.
+submit-if-won = Ook als de gevechten worden gewonnen, staat dit in de weg:
 submit-would-crash = Zonder weg naar huis verloren { IN($space) }: { $units }.
 submit-would-forfeit = { $units }: gekocht, niet geplaatst en dus verloren.
 odds-raid-odds = { $battle }: een bombardement. Er vallen bommen met een kans van { $through }; gemiddeld { $damage } IPC schade en { $lost } IPC aan vliegtuigen verloren.
 odds-raid-met = Dat is als niemand opstijgt. { $planes ->
-        [one] Stijgt er 1 jager op
-       *[other] Stijgen er { $planes } jagers op
+        [one] Stijgt er 1 gevechtsvliegtuig op
+       *[other] Stijgen er { $planes } gevechtsvliegtuigen op
     }: dan vallen er bommen met een kans van { $through }; gemiddeld { $damage } IPC schade, { $lost } IPC aan vliegtuigen verloren en { $downed } IPC van de tegenstander neergeschoten.
 chances-supposes = Als de zeeslag die eraan voorafgaat gewonnen wordt zonder transportschip te verliezen.
 threat-none = Geen noemenswaardige aanval van de vijand.
@@ -68,6 +68,6 @@ threat-capital = hoofdstad
 
 ## Op de pagina waar een beurt wordt nagekeken
 
-check-heading-odds = Slagen en hun kansen
-check-heading-won = Als de slagen zijn gewonnen
-check-won-not = Ook als de slagen worden gewonnen, kan niet alles of gaat er iets verloren; zie hieronder.
+check-heading-odds = Gevechten en hun kansen
+check-heading-won = Als de gevechten zijn gewonnen
+check-won-not = Ook als de gevechten worden gewonnen, kan niet alles of gaat er iets verloren; zie hieronder.

@@ -3,7 +3,7 @@
 
 ## Het programma
 
-help-about = Axis & Allies per mail: beurten sturen, nakijken, dobbelen en bewijzen.
+help-about = Axis & Allies per mail: beurten sturen, nakijken, dobbelen en controleren.
 help-title-usage = Gebruik:
 help-title-arguments = Gegevens:
 help-title-options = Opties:
@@ -39,7 +39,7 @@ help-option-dry-run = alleen nakijken: niets schrijven, niet gooien
 help-option-note = een opmerking erbij
 help-option-reason = waarom (nodig)
 help-option-rule = de bepaling waarop je je beroept
-help-option-ruleset = de regels: { EITHER($rulesets) } (anders: second-edition)
+help-option-ruleset = de regelset: { EITHER($rulesets) } (anders: second-edition)
 help-option-out = map van de gebouwde site (anders: dist in het archief)
 
 ## init
@@ -112,7 +112,7 @@ help-status-example-3 = één spel, met spelers en opties
 help-show-does = het bord, een vak of een eerder moment
 help-show-about = De stelling als tekst: geld, vakken en eenheden. Met een vak: alles daarover. Met --at: zoals het toen was.
 help-show-argument-space = een vak, met een van zijn namen
-help-show-option-at = een beurt als r03-germany (zoals die eindigde), of het nummer van een regel
+help-show-option-at = een beurt als r03-germany (zoals die eindigde), of het nummer van een logregel
 help-show-option-all = alle vakken, ook neutrale en lege, elk met zijn code
 help-show-example-1 = het bord nu
 help-show-example-2 = één gebied zoals Duitslands eerste beurt eindigde
@@ -124,14 +124,14 @@ help-show-example-3 = alle vakken met hun codes
 help-log-does = de logregels van een spel
 help-log-about = De logregels van een spel of van een beurt met hun nummers: wie wat beval en wat ervan kwam.
 help-log-argument-turn = een beurt als r03-germany; geen: de lopende
-help-log-option-all = alle regels van het spel
-help-log-example-1 = de lopende beurt, regel voor regel
+help-log-option-all = alle logregels van het spel
+help-log-example-1 = de lopende beurt, logregel voor logregel
 help-log-example-2 = een beurt die voorbij is
 
 ## bid
 
 help-bid-does = gesloten bieden op de As
-help-bid-about = In spellen met gesloten biedingen: de eerste keer verzegelt de opdracht je bod; niemand kent het dan, en je kunt het niet meer veranderen. Zijn beide verzegeld, dan opent de tweede keer het. Het laagste totaal speelt de As en krijgt wat het vroeg; tussen gelijke beslist een dobbelsteen. Een totaal onder 0 staat eenheden of geld van de As af. In een spel met een open bod stelt de opdracht dat bod op.
+help-bid-about = In spellen met gesloten biedingen: de eerste keer verzegelt de opdracht je bod; niemand kent het dan, en je kunt het niet meer veranderen. Zijn beide verzegeld, dan opent de tweede keer het. Het laagste totaal speelt de As en krijgt wat het vroeg; bij gelijke stand beslist een dobbelsteen. Een totaal onder 0 staat eenheden of geld van de As af. In een spel met een open bod stelt de opdracht dat bod op.
 help-bid-argument-bid = het totaal en wat daarvoor komt, als op een beurtblad; weglaten om te openen
 help-bid-option-sync = eerst ophalen wat anderen hebben gepubliceerd, en daarna publiceren
 help-bid-option-power = de As-mogendheid die krijgt wat van het totaal overblijft (anders de eerste in de beurtvolgorde)
@@ -163,8 +163,8 @@ help-turn-example-2 = noemt elke zet die nu kan, voor programma’s
 
 ## fight
 
-help-fight-does = slagen uitvechten, zo ver als de beslissingen reiken
-help-fight-about = Vecht de genoemde of alle wachtende slagen op volgorde uit, tot de eerste beslissing die geen order regelt.
+help-fight-does = gevechten uitvechten, zover als de beslissingen reiken
+help-fight-about = Vecht de genoemde of alle wachtende gevechten op volgorde uit, tot de eerste beslissing die geen order regelt.
 help-fight-argument-battle = waar, zoals UKR of "GER SBR"; geen: alle wachtende
 help-fight-option-plan = SA, SAAC, TAAC, KAAC of ask
 help-fight-option-ool = verliesvolgorde, zoals "inf arm ftr"
@@ -172,16 +172,16 @@ help-fight-option-rounds = stop en vraag na deze ronde
 help-fight-option-retreat-after = terugtrekken na deze ronde
 help-fight-option-retreat-to = waar een terugtocht heen gaat
 help-fight-option-subs = onderzeeboten: stay, withdraw of ask
-help-fight-example-1 = alle slagen volgens de vaste orders
-help-fight-example-2 = één slag, de vliegtuigen gespaard
+help-fight-example-1 = alle gevechten volgens de vaste orders
+help-fight-example-2 = één gevecht, de vliegtuigen gespaard
 
 ## plan
 
 help-plan-does = bekijken wat er van een beurt bewaard is
 help-plan-about = Toont de regels van een beurt die op deze computer wachten: op dobbelstenen, op een keuze, op hun tijd of op verbetering. Wat verder kan, gaat vanzelf verder met de volgende submit, roll, read of sync hier.
 help-plan-option-line = een regel verbeteren en invoeren wat kan; mag vaker
-help-plan-option-go = nu invoeren, zo ver als het kan
-help-plan-option-drop = weggooien; wat in het logboek staat blijft
+help-plan-option-go = nu invoeren, zover als het kan
+help-plan-option-drop = weggooien; wat in het logboek staat, blijft
 help-plan-example-1 = toont regel voor regel wat wacht
 help-plan-example-2 = verbetert regel 7
 help-plan-example-2-line = 7: Plaats 8 inf KAR
@@ -200,18 +200,18 @@ help-roll-example-2 = zoals een dobbelserver ze gooide
 help-note-does = een opmerking toevoegen
 help-note-about = Voegt een opmerking in Markdown toe aan het logboek; aan het spel verandert die niets.
 help-note-argument-text = de opmerking
-help-note-option-of = nummer van een regel waarover het gaat; mag vaker
+help-note-option-of = nummer van een logregel waarover het gaat; mag vaker
 help-note-example-1 = een opmerking
 help-note-example-1-text = Weg tot zondag.
-help-note-example-2 = bij regel #12
+help-note-example-2 = bij logregel #12
 help-note-example-2-text = Dapper.
 
 ## void
 
 help-void-does = logregels van de lopende beurt terugnemen
 help-void-about = Verklaart orders van de lopende beurt ongeldig; hun worpen vervallen mee. Geldt meteen door de scheidsrechter, anders als alle andere partijen hebben ingestemd.
-help-void-argument-entries = nummers van regels, zoals log ze toont
-help-void-option-drop = eenheden van de slag waarvan wordt afgezien: die blijven staan, zoals "caucasus=3 inf" (meermaals)
+help-void-argument-entries = nummers van logregels, zoals log ze toont
+help-void-option-drop = eenheden van het gevecht waarvan wordt afgezien: die blijven staan, zoals "caucasus=3 inf"; mag vaker
 help-void-example-1 = één order en zijn worp
 help-void-example-1-reason = te weinig transportschepen
 help-void-example-2 = twee orders, door de scheidsrechter
@@ -221,11 +221,11 @@ help-void-example-2-reason = verkeerde eenheden
 
 help-ruling-does = logregels laten staan die de huidige spelregels anders beslissen
 help-ruling-about = Zegt dat logregels blijven staan, hoewel verify ze als afwijkend noemt. Door scheidsrechter of beheerder, anders als alle andere partijen hebben ingestemd.
-help-ruling-argument-entries = nummers van regels, zoals verify ze toont
-help-ruling-example-1 = één regel
+help-ruling-argument-entries = nummers van logregels, zoals verify ze toont
+help-ruling-example-1 = één logregel
 help-ruling-example-1-reason = zo afgesproken
-help-ruling-example-2 = twee regels, met de bepaling
-help-ruling-example-2-reason = oude lezing van de regel
+help-ruling-example-2 = twee logregels, met de bepaling
+help-ruling-example-2-reason = oude lezing van de spelregel
 
 ## agree
 
@@ -280,8 +280,8 @@ help-settings-example-2-note = zoals besproken
 ## edit
 
 help-edit-does = de stelling rechtzetten
-help-edit-about = Gaat terug naar de stelling na een eerdere regel, of zet vakken, kassen en technologieën recht, of allebei; de beurt begint vandaar opnieuw. Voor wat ouder is dan de lopende beurt; de rest neemt void terug. Meteen door de scheidsrechter; anders als elke andere partij heeft ingestemd.
-help-edit-option-to = terug tot na deze regel (nummer), of naar het einde van een beurt als r03-germany
+help-edit-about = Gaat terug naar de stelling na een eerdere logregel, of zet vakken, kassen en technologieën recht, of allebei; de beurt begint vandaar opnieuw. Voor wat ouder is dan de lopende beurt; de rest neemt void terug. Meteen door de scheidsrechter; anders als elke andere partij heeft ingestemd.
+help-edit-option-to = terug tot na deze logregel (nummer), of naar het einde van een beurt als r03-germany
 help-edit-option-units = wat er in een vak staat, zoals "karelia=ussr 3 inf 1 arm"; "karelia=" maakt het leeg; mag vaker
 help-edit-option-control = wie een gebied bezit, zoals karelia=germany of turkey=nobody; mag vaker
 help-edit-option-treasury = geld van een mogendheid, zoals germany=24; mag vaker
@@ -321,7 +321,7 @@ help-report-example-2 = voor programma’s
 ## mail
 
 help-mail-does = een beurt als mail, in acht delen
-help-mail-about = Schrijft de mail van een beurt: inkomsten aan het begin, aankopen, gevechtsbewegingen, gevechtsresultaten met elke worp, bewegingen zonder gevecht, plaatsing, inkomsten aan het einde, het bord en wat er van wie wordt verwacht, met de logregels voor programma’s. Getoond, naar een bestand geschreven of aan de spelers gestuurd, aan ieder in zijn taal. De adressen staan in addresses.local.json, de server in post.local.json; git ziet geen van beide.
+help-mail-about = Schrijft de mail van een beurt: inkomsten aan het begin, aankopen, aanvalszetten, gevechtsresultaten met elke worp, zetten in de niet-aanvalsfase, plaatsing, inkomsten aan het einde, het bord en wat er van wie wordt verwacht, met de logregels voor programma’s. Getoond, naar een bestand geschreven of aan de spelers gestuurd, aan ieder in zijn taal. De adressen staan in addresses.local.json, de server in post.local.json; git ziet geen van beide.
 help-mail-option-turn = een beurt zoals r03-germany (anders: de laatste)
 help-mail-option-lang = taal van de mail: en, de of nl (anders: die van de lezer)
 help-mail-option-to = een speler aan wie hij gaat (anders: allen behalve jij); mag vaker
@@ -333,7 +333,7 @@ help-mail-example-2 = stuurt die beurt aan de anderen
 ## post
 
 help-post-does = een beurt als bericht voor een forum of een chat
-help-post-about = Drukt een beurt af om in een forum te plakken: wat er gebeurde in een regel en een paar zinnen, wat er werd aangevallen en hoe het afliep, wat er werd gekocht, wat er binnenkwam, wie er nu aan de beurt is, met het adres van de pagina en een afbeelding; in de lange vorm elke beweging, elk gevecht ronde voor ronde met worpen en verliezen, en wat elke mogendheid heeft.
+help-post-about = Drukt een beurt af om in een forum te plakken: wat er gebeurde in een regel en een paar zinnen, wat er werd aangevallen en hoe het afliep, wat er werd gekocht, wat er binnenkwam, wie er nu aan de beurt is, met het adres van de pagina en een afbeelding; in de lange vorm elke zet, elk gevecht ronde voor ronde met worpen en verliezen, en wat elke mogendheid heeft.
 help-post-argument-game = korte naam van een spel; niet nodig als er maar één is
 help-post-argument-turn = een beurt zoals r03-germany (anders: de laatste die voorbij is)
 help-post-option-format = bbcode, voor forums, of markdown (anders: bbcode)
@@ -347,7 +347,7 @@ help-post-example-4 = met een bewegende afbeelding, van het begin van de beurt t
 ## read
 
 help-read-does = beurten invoeren die per mail kwamen
-help-read-about = Leest mails: bestanden, een map vol mails, een maildir, één van de standaardinvoer (-), of wat er wacht in het postvak uit post.local.json (imap), waar het daarna als afgehandeld wordt gemerkt. Elke mail wordt beantwoord in de taal van wie hem schreef: wat is begrepen, wat niet mogelijk is en volgens welke regel, wat de worpen brachten en wat er moet gebeuren. Alleen hele, toegestane orders worden ingevoerd; de rest wordt bewaard en nagevraagd. Zonder mail gaan orders verder die op worpen wachtten.
+help-read-about = Leest mails: bestanden, een map vol mails, een maildir, één van de standaardinvoer (-), of wat er wacht in het postvak uit post.local.json (imap), waar het daarna als afgehandeld wordt gemerkt. Elke mail wordt beantwoord in de taal van wie hem schreef: wat is begrepen, wat niet mogelijk is en volgens welke spelregel, wat de worpen brachten en wat er moet gebeuren. Alleen hele, toegestane orders worden ingevoerd; de rest wordt bewaard en nagevraagd. Zonder mail gaan orders verder die op worpen wachtten.
 help-read-argument-mails = mails: bestanden, mappen, maildirs, - of imap
 help-read-option-eml = de antwoorden in deze map schrijven
 help-read-option-send = de antwoorden versturen
@@ -393,7 +393,7 @@ help-sync-example-2 = legt één spel voor; open daarna een pull request
 
 ## verify
 
-help-verify-does = elke regel van spellen bewijzen
+help-verify-does = elke logregel van spellen controleren
 help-verify-about = Leest elk logboek streng, beslist elke order opnieuw en leidt elke worp opnieuw af. Eindigt met 1 als een spel beschadigd is, of zonder uitspraak afwijkt.
 help-verify-argument-games = korte namen van spellen; geen: alle van het archief
 help-verify-option-checkpoint = een regel ‘pbem-checkpoint v1 …’ die iemand bewaard heeft, of een bestand of mail ermee: is alles er nog?
@@ -402,7 +402,7 @@ help-verify-option-against = de hele wijziging sinds deze commit beoordelen, zoa
 help-verify-option-head = de commit die beoordeeld wordt (standaard: HEAD); de bestanden worden uit git gelezen en nooit uitgevoerd
 help-verify-option-forward = zij is gepusht, niet voorgesteld: zij moet op die commit staan (geen geforceerde push)
 help-verify-example-1 = het hele archief, zoals de CI doet
-help-verify-example-2 = één spel, regel voor regel
+help-verify-example-2 = één spel, logregel voor logregel
 help-verify-example-3 = of daaraan sindsdien iets veranderd of afgeknipt is
 help-verify-example-3-folder = oude-mails/
 help-verify-example-4 = wat de eigen branch zou brengen
@@ -410,8 +410,8 @@ help-verify-example-5 = een voorgestelde wijziging, vanuit main
 
 ## reprove
 
-help-reprove-does = alle spellen opnieuw bewijzen na een verandering van de regels
-help-reprove-about = Bewijst elk spel, of die van een deel, en eindigt met wat de regels van nu anders beslissen, per soort: welke gebeurtenis en welke velden, onder welke clausules, in hoeveel logboekregels en spellen, met voorbeelden. Gaat verder waar het werd afgebroken. Eindigt met 1 als er iets verschilt.
+help-reprove-does = alle spellen opnieuw controleren na een verandering van de spelregels
+help-reprove-about = Controleert elk spel, of die van een deel, en eindigt met wat de huidige spelregels anders beslissen, per soort: welke gebeurtenis en welke velden, onder welke bepalingen, in hoeveel logregels en spellen, met voorbeelden. Gaat verder waar het werd afgebroken. Eindigt met 1 als er iets verschilt.
 help-reprove-option-shard = alleen de spellen van dit deel, zoals 3/16
 help-reprove-option-join = de verslagen (--json) van alle delen in deze map samenvoegen
 help-reprove-example-1 = alle spellen
@@ -426,7 +426,7 @@ help-key-argument-what = new, show, add, revoke of allowed-signers
 help-key-option-key = een andere sleutel: zoals OpenSSH hem schrijft, een .pub-bestand, of bij revoke de SHA256-vingerafdruk
 help-key-option-player = wiens sleutel, als je scheidsrechter bent
 help-key-example-1 = maakt op deze computer een sleutel voor anna
-help-key-example-2 = vanaf de volgende regel ondertekent anna in dit spel
+help-key-example-2 = vanaf de volgende logregel ondertekent anna in dit spel
 help-key-example-3 = wiens sleutels gelden
 help-key-example-4 = voor git en ssh-keygen
 
@@ -464,9 +464,9 @@ help-export-example-3 = alle spellen als tabellen, voor DuckDB, pandas en andere
 
 help-query-does = in SQL naar alle spellen vragen
 help-query-about =
-    Beantwoordt vragen in SQL over wat er in alle spellen van het archief gebeurde: spellen, beurten, slagen,
+    Beantwoordt vragen in SQL over wat er in alle spellen van het archief gebeurde: spellen, beurten, gevechten,
     dobbelstenen, verplaatsingen, bepalingen. Zonder vraag noemt het de tabellen en hun kolommen; wat elke kolom betekent,
-    staat in de gids ‘Cijfers in SQL’.
+    staat in de handleiding ‘Cijfers in SQL’.
 help-query-argument-sql = de vraag; SQLite voert haar uit en er kan niets door veranderen
 help-query-option-csv = als door komma’s gescheiden waarden
 help-query-example-1 = welke tabellen er zijn
@@ -497,7 +497,7 @@ help-build-example-4 = de hele site, uit alle delen
 ## upgrade
 
 help-upgrade-does = een latere versie van Fieldpost nemen
-help-upgrade-about = Neemt een ander pakket en zegt wat daarmee verandert: vorm van de logboeken, regels, regelsets, pagina’s. Een hele kopie wordt samengevoegd met een versie die git kent (hebben beide kanten een bestand veranderd, dan gebeurt er niets), of door het pakket tot een archief gemaakt dat erom vraagt. Spellen en fieldpost.json blijven zoals ze zijn.
+help-upgrade-about = Neemt een ander pakket en zegt wat daarmee verandert: vorm van de logboeken, spelregels, regelsets, pagina’s. Een hele kopie wordt samengevoegd met een versie die git kent (hebben beide kanten een bestand veranderd, dan gebeurt er niets), of door het pakket tot een archief gemaakt dat erom vraagt. Spellen en fieldpost.json blijven zoals ze zijn.
 help-upgrade-argument-release = bestand of adres van het pakket (standaard: het pakket dat draait); in een hele kopie ook een tag, branch of commit
 help-upgrade-example-1 = een later pakket
 help-upgrade-example-1-release = ../fieldpost-0.3.0.tgz
@@ -515,7 +515,7 @@ help-cases-option-clause = alleen de gevallen die over deze bepaling gaan, stuk 
 help-cases-option-failed = alleen bepalingen met mislukte gevallen tonen
 help-cases-example-1 = de gevallen van het project
 help-cases-example-2 = je eigen
-help-cases-example-3 = wat één bepaling bewijst
+help-cases-example-3 = waar één bepaling op getoetst is
 
 ## clause
 
@@ -524,20 +524,20 @@ help-clause-about = Drukt een bepaling van het naslagwerk af: wat ze zegt, waar 
 help-clause-argument-id = naam van een bepaling, zoals B20.3
 help-clause-option-search = woorden in een van de talen, zoals "onderzeeboot terugtrekken"
 help-clause-example-1 = een basisregel
-help-clause-example-2 = een toelichting, in het Engels
+help-clause-example-2 = een verduidelijking van de uitgever, in het Engels
 help-clause-example-2-language = en
 help-clause-example-3 = wat daarop antwoordt
 help-clause-example-3-words = hoofdstad veroverd IPC
 
 ## odds
 
-help-odds-does = de precieze kansen van een slag
-help-odds-about = Rekent een slag precies uit, zonder te dobbelen: wie er wint, wat er overblijft, wat het kost. Geef twee legers op zoals in een order, de aanvaller eerst; of een spel, met een vak erbij als je maar één van de slagen bedoelt. Hier kiest niemand met de hand: beide kanten verliezen in de volgorde van de clubs en volgen de plannen van de clubs, tenzij opties iets anders zeggen; te land breken vliegtuigen af zodra ze alleen zijn (SA). Een slag die te groot is om uit te rekenen, omdat de dobbelsteen bepaalt wie wie raakt, wordt uitgeprobeerd met worpen uit een startwoord; dat staat er dan bij.
+help-odds-does = de precieze kansen van een gevecht
+help-odds-about = Rekent een gevecht precies uit, zonder te dobbelen: wie er wint, wat er overblijft, wat het kost. Geef twee legers op zoals in een order, de aanvaller eerst; of een spel, met een vak erbij als je maar één van de gevechten bedoelt. Hier kiest niemand met de hand: beide kanten verliezen in de volgorde van de clubs en volgen de plannen van de clubs, tenzij opties iets anders zeggen; te land breken vliegtuigen het gevecht af zodra ze alleen zijn (SA). Een gevecht dat te groot is om uit te rekenen, omdat de dobbelsteen bepaalt wie wie raakt, wordt uitgeprobeerd met worpen uit een startwoord; dat staat er dan bij.
 help-odds-argument-battle = twee legers, of een spel en misschien een vak
 help-odds-option-low-luck = de waarden worden opgeteld, alleen voor de rest wordt gedobbeld
 help-odds-option-aa = luchtdoelgeschut van de verdediger (anders: wat bij zijn eenheden staat)
 help-odds-option-bombard = schepen die de landing steunen, zoals 2 of "2 slagschepen"
-help-odds-option-assault = er zijn troepen geland: niemand mag afbreken
+help-odds-option-assault = er zijn troepen geland: niemand mag het gevecht afbreken
 help-odds-option-trapped = de aanvaller kan nergens heen
 help-odds-option-theatre = waar gevochten wordt, in een oorlog met twee strijdtonelen, zoals pacific
 help-odds-option-damaged-attacker = schepen van de aanvaller met een treffer, zoals 1
@@ -550,19 +550,19 @@ help-odds-option-plan-attacker = SA, SAAC, TAAC of KAAC
 help-odds-option-plan-defender = KAAC: de laagste waarde eerst
 help-odds-option-subs-attacker = stay (blijven) of withdraw (terugtrekken), na elke ronde (anders: stay)
 help-odds-option-subs-defender = stay of withdraw (anders: ze wijken alleen voor vliegtuigen die alleen zijn)
-help-odds-option-retreat = de aanvaller breekt af na deze ronde
-help-odds-option-retreat-below = de aanvaller breekt af zodra hij minder eenheden heeft dan dit
+help-odds-option-retreat = de aanvaller breekt de aanval af na deze ronde
+help-odds-option-retreat-below = de aanvaller breekt de aanval af zodra hij minder eenheden heeft dan dit
 help-odds-option-retreat-defender = de verdediger trekt zich na deze ronde terug, waar de regels dat toelaten
 help-odds-option-retreat-below-defender = de verdediger trekt zich terug zodra hij minder eenheden heeft dan dit
-help-odds-option-sheet = een beurt die nog niet is aangekondigd (- voor standaardinvoer): wat er van de slagen te verwachten is
-help-odds-option-seed = woorden waaruit de worpen van uitgeprobeerde slagen volgen
-help-odds-option-games = hoe vaak een slag wordt uitgeprobeerd die niet te berekenen is
+help-odds-option-sheet = een beurt die nog niet is aangekondigd (- voor standaardinvoer): wat er van de gevechten te verwachten is
+help-odds-option-seed = woorden waaruit de worpen van uitgeprobeerde gevechten volgen
+help-odds-option-games = hoe vaak een gevecht wordt uitgeprobeerd dat niet te berekenen is
 help-odds-option-dialect = wiens afkortingen gelden: iaapa of daak
-help-odds-example-1 = een slag te land
+help-odds-example-1 = een gevecht te land
 help-odds-example-1-forces = 5 inf 2 tank tegen 3 inf 1 jager
 help-odds-example-2 = een landing onder luchtafweer
 help-odds-example-2-forces = 4 inf 2 jager tegen 3 inf 1 jager 1 luchtafweer
-help-odds-example-3 = een slag van een spel, zoals die ervoor staat
+help-odds-example-3 = een gevecht van een spel, zoals het ervoor staat
 help-odds-example-3-space = Karelië
 help-odds-example-4 = een beurt voordat die wordt ingediend
 
@@ -577,8 +577,8 @@ help-translations-example-2-language = nl
 
 ## schema
 
-help-schema-does = het JSON-schema van een logboekregel of een toetsgeval
-help-schema-about = Geeft het JSON-schema van één regel van een logboek, of van een toetsgeval.
+help-schema-does = het JSON-schema van een logregel of een toetsgeval
+help-schema-about = Geeft het JSON-schema van één logregel, of van een toetsgeval.
 help-schema-argument-what = line (standaard) of case
 help-schema-example-1 = om te bekijken
 help-schema-example-2 = om te bewaren

@@ -72,7 +72,7 @@ reminder-others-since = Sinds { $at } wordt op { $late } gewacht, en de afgespro
 reminder-others-next = De mogendheden mogen nu verloren worden verklaard, of iemand neemt ze over; spreek het samen af en zeg het tegen wie het archief bijhoudt.
 reminder-away = Ben je weg, laat het dan even weten; niemand wint graag op deze manier.
 
-## Wat er door regels gebeurd is
+## Wat er door logregels gebeurd is
 
 happened-opened = { $who } heeft het spel ‘{ $title }’ geopend
 happened-remark = { $who } merkt op: ‘{ $text }’

@@ -16,7 +16,7 @@ mail-no-server = { $file } noemt geen server: ‘smtp’ ontbreekt.
 mail-no-mailbox = { $file } noemt geen postvak: ‘imap’ ontbreekt.
 mail-no-mailbox-next = in { $file }: { $example }
 
-## De mailbox op de server
+## Het postvak op de server
 
 mailbox-unreachable = De mailserver { $host } is niet bereikbaar: { $said }
 mailbox-unreachable-next = kijk ‘host’, ‘port’ en ‘security’ na onder ‘imap’ in { $file }, of probeer het later opnieuw

@@ -4,9 +4,9 @@ phase-name =
     { $phase ->
         [research] wapenontwikkeling
         [purchase] aankoop
-        [combat-move] gevechtsbeweging
+        [combat-move] aanvalsfase
         [combat] gevecht
-        [noncombat-move] beweging zonder gevecht
+        [noncombat-move] niet-aanvalsfase
         [place] plaatsing
         [income] inkomsten
         [lend-lease] Lend-Lease

@@ -1,4 +1,4 @@
-### Wat er over de kansen van een slag wordt gezegd.
+### Wat er over de kansen van een gevecht wordt gezegd.
 
 odds-attacker = aanvaller
 odds-defender = verdediger
@@ -23,7 +23,7 @@ odds-fought =
 odds-result-attacker = aanvaller wint
 odds-result-defender = verdediger houdt stand
 odds-result-nobody = beide vernietigd
-odds-result-retreat = aanvaller breekt af
+odds-result-retreat = aanvaller breekt de aanval af
 odds-taken = gebied veroverd
 odds-losses = Te verwachten verlies: aanvaller { $attacker } IPC, verdediger { $defender } IPC.
 odds-rounds = Te verwachten gevechtsrondes: { $rounds }.

@@ -16,10 +16,10 @@ ruleset-name =
 options-help = Opties van een spel, voor --option (de gebruikelijke waarde eerst):
 options-under = bij { LIST($rulesets) }:
 options-usual = gewoonlijk: { $value }
-options-ask-ruleset = Welke regels?
+options-ask-ruleset = Welke regelset?
 options-ask = Wat wijkt af van het gebruikelijke (niets: alles zoals gebruikelijk)?
 options-rules = { ruleset-name } ({ $id }, versie { DIGITS($version) })
-options-ruleset = Regels: { ruleset-name } ({ $id }, versie { DIGITS($version) })
+options-ruleset = Regelset: { ruleset-name } ({ $id }, versie { DIGITS($version) })
 options-differs = Anders dan gewoonlijk: { $name }: { $value } (gewoonlijk: { $usual })
 options-as-usual = Opties: alles zoals gebruikelijk
 options-bad-ruleset = ‘{ $said }’ is geen regelset: { $known }.
@@ -57,7 +57,7 @@ option-technology-starts-value =
 option-ask-defender = Verliezen van de verdediger
 option-ask-defender-value =
     { $value ->
-        [club] de slag stopt waar de clubs stoppen en navragen
+        [club] het gevecht stopt waar de clubs stoppen en navragen
         [never] volgens vaste orders of de verliesvolgorde van de clubs
        *[other] { $value }
     }

@@ -28,9 +28,9 @@ order-unload = { FORCE($units) } { FROM($zone) } aan land { IN($to) }
 order-ships-of = schepen: { POWER($power) }
 order-on-ship = soort schip: { UNIT($unit) }
 order-rocket = Raket { FROM($from) } op { THE($target) }
-order-fight = Slagen
+order-fight = Gevechten
 order-raid-on = bombardement op { THE($space) }
-order-second-battle = de tweede slag om { THE($space) }
+order-second-battle = het tweede gevecht om { THE($space) }
 order-casualties = Verliezen { IN($battle) }: { LIST($lost) }
 order-flown = { $force } op weg { TO($to) }
 order-withdraw =
@@ -44,7 +44,7 @@ order-withdraw =
 order-stay = De onderzeeboten { IN($battle) } blijven
 order-retreat =
     { $to ->
-        [none] De vliegtuigen breken { IN($battle) } af
+        [none] De vliegtuigen breken het gevecht { IN($battle) } af
        *[other] Terugtocht { FROM($battle) } { TO($to) }
     }
 order-break-off = Het contact wordt verbroken { IN($battle) }
@@ -76,7 +76,7 @@ order-scope-land = te land
 order-scope-sea = op zee
 order-defend-neutral = Verdediging van het neutrale gebied { IN($space) }: { FORCE($units) }
 order-intercept = Tegen de bommenwerpers stijgen op { IN($battle) }: { FORCE($units) }
-order-intercept-none = Geen jager stijgt op { IN($battle) }
+order-intercept-none = Geen gevechtsvliegtuig stijgt op { IN($battle) }
 order-cash-advance = Van het voorschot
 order-share-tribute = Er betalen
 order-divide-fund = Konvooigeld
@@ -92,11 +92,11 @@ order-on-patrol = op patrouille
 order-resign = Opgave: { POWER($power) }
 force-of-power = { FORCE($units) } ({ POWER($power) })
 
-## Hoe een slag gevoerd moet worden
+## Hoe een gevecht gevoerd moet worden
 
 conduct-plan =
     { $plan ->
-        [SA] spaar de vliegtuigen: zijn de landeenheden weg, dan breken de vliegtuigen af
+        [SA] spaar de vliegtuigen: zijn de landeenheden weg, dan breken de vliegtuigen het gevecht af
         [SAAC] spaar de vliegtuigen, koste wat kost
         [TAAC] verover het gebied, koste wat kost: vliegtuigen vallen vóór de laatste eenheid die het gebied kan bezetten
         [KAAC] vernietig, koste wat kost: de laagste aanvalswaarde eerst, tot het einde
@@ -133,13 +133,13 @@ order-name =
         [bid] een bod
         [research] wapenontwikkeling
         [purchase] een aankoop
-        [combat-move] gevechtsbewegingen
+        [combat-move] aanvalszetten
         [rocket] een raket
-        [fight] een slag
+        [fight] een gevecht
         [casualties] verliezen
         [withdraw] onderduiken
         [retreat] een terugtocht
-        [noncombat-move] bewegingen zonder gevecht
+        [noncombat-move] zetten in de niet-aanvalsfase
         [place] plaatsing
         [end-turn] het einde van de beurt
         [standing-orders] vaste orders

@@ -6,7 +6,7 @@
 site-skip = Naar de inhoud
 site-menu = Hoofdmenu
 site-games = Spellen
-site-rules = Regels
+site-rules = Spelregels
 site-check = Beurt nakijken
 site-guides = Handleidingen
 site-languages = Deze pagina in andere talen
@@ -15,15 +15,15 @@ site-home = Begin
 site-trademark = Axis & Allies is een handelsmerk van de eigenaar ervan. Fieldpost heeft geen band met die eigenaar en is er niet door goedgekeurd; tekeningen en woorden zijn van onszelf.
 site-own = Van onszelf
 site-own-written-in = Deze pagina is in het { $language } geschreven.
-site-made = Alles op deze pagina’s is berekend uit de logboeken van de spellen, en iedereen kan elke regel daarvan nagaan.
+site-made = Alles op deze pagina’s is berekend uit de logboeken van de spellen, en iedereen kan elke logregel nagaan.
 site-untranslated = Deze pagina is nog niet vertaald. Je leest hem in het Engels.
 
 ## Begin
 
 home-lead = Axis & Allies per post, zet voor zet
 home-what-1 = Fieldpost houdt spellen Axis & Allies bij die mensen per e-mail tegen elkaar spelen: de Second Edition, met of zonder clubregels, Enhanced Realism, Europe (1999), Pacific (2001) en beide gekoppeld als één oorlog.
-home-what-2 = Elke order, elke dobbelsteen en alles wat eruit voortkwam is een regel in een logboek dat alleen maar groeit; de spelregels bewijzen elke regel opnieuw.
-home-what-3 = Uit die logboeken ontstaan deze pagina’s: één voor elke beurt, met slagen, worpen, geld en kaart.
+home-what-2 = Elke order, elke dobbelsteen en alles wat eruit voortkwam, is een regel in een logboek dat alleen maar groeit; elke logregel wordt opnieuw aan de spelregels gecontroleerd.
+home-what-3 = Uit die logboeken ontstaan deze pagina’s: één voor elke beurt, met gevechten, worpen, geld en kaart.
 home-waiting = Lopende spellen
 home-waiting-none = Op dit moment wordt er geen spel gespeeld.
 home-moved = Laatste zetten
@@ -60,9 +60,9 @@ due-orders =
         [turn] de hele beurt
         [research] de aankopen
         [purchase] de aankopen
-        [combat-move] de gevechtszetten
+        [combat-move] de aanvalszetten
         [combat] de gevechten
-        [noncombat-move] de zetten na de gevechten
+        [noncombat-move] de zetten in de niet-aanvalsfase
         [place] het plaatsen van nieuwe eenheden
         [lend-lease] Lend-Lease
         [land-patrols] het landen van patrouilles
@@ -74,7 +74,7 @@ due-dice =
         [one] een worp met één dobbelsteen
        *[other] een worp met { $dice } dobbelstenen
     }
-due-meanwhile = slagen die intussen kunnen worden uitgevochten: { $battles }
+due-meanwhile = gevechten die intussen kunnen worden uitgevochten: { $battles }
 due-defenders = verdedigers voor { THE($space) } voor { $ipc } IPC
 due-casualties =
     { $hits } { $hits ->
@@ -82,7 +82,7 @@ due-casualties =
        *[other] verliezen
     } kiezen, { $battle }
 due-withdraw = onderzeeboten: onderduiken of blijven, { $battle }
-due-intercept = jagers tegen de bommenwerpers, { $battle }
+due-intercept = gevechtsvliegtuigen tegen de bommenwerpers, { $battle }
 due-cash-advance = het voorschot van { $ipc } IPC
 due-tribute = wie { $ipc } IPC betaalt
 due-fund = hoe { $ipc } IPC uit konvooien verdeeld worden
@@ -91,7 +91,7 @@ due-recall = of eenheden naar huis komen
 due-retreat = doorvechten of terugtrekken, { $battle }
 due-bid-seal = een gesloten bod
 due-bid = het verzegelde bod te openen
-due-consent = instemming met het voorstel in regel { $seq }
+due-consent = instemming met het voorstel in logregel { $seq }
 
 ## De pagina van een spel
 
@@ -110,7 +110,7 @@ game-role-referee = scheidsrechter
 game-role-witness = getuige
 game-role-bot = bot
 game-options = Wat is afgesproken
-game-ruleset = Regels
+game-ruleset = Regelset
 game-dice = Dobbelstenen
 game-dice-local = gegooid op de computer van de speler, uit een startwaarde in het logboek (op goed vertrouwen)
 game-dice-recorded = elders gegooid en opgeschreven (op iemands woord)
@@ -119,23 +119,23 @@ game-dice-drand = uit een openbare toevalsbron (bewezen)
 game-proof = Controle
 game-proof-sound =
     { $entries ->
-        [1] De enige regel is bewezen: vorm, keten, spelregels en worpen.
-       *[other] Alle { $entries } regels zijn bewezen: vorm, keten, spelregels en worpen.
+        [1] De enige logregel is gecontroleerd: vorm, keten, spelregels en worpen.
+       *[other] Alle { $entries } logregels zijn gecontroleerd: vorm, keten, spelregels en worpen.
     }
 game-proof-differs =
     { $entries } { $entries ->
-        [one] regel zou
-       *[other] regels zouden
+        [one] logregel zou
+       *[other] logregels zouden
     } volgens de huidige spelregels anders uitvallen.
 game-proof-broken = Het logboek is beschadigd.
 game-proof-reported =
     { $entries } { $entries ->
-        [one] regel is
-       *[other] regels zijn
+        [one] logregel is
+       *[other] logregels zijn
     } met de hand gemeld en { $entries ->
         [one] kan
        *[other] kunnen
-    } niet bewezen worden.
+    } niet gecontroleerd worden.
 game-data = Logboek en gegevens
 game-log = Het logboek, regel voor regel
 game-log-raw = het logboek zelf (JSON-regels)
@@ -148,19 +148,19 @@ game-unknown-ruleset = Bord en beurten zijn daarom niet te zien. Het logboek sta
 broken-title = Het logboek van dit spel is niet tot het einde te volgen
 broken-shown = Wat vóór de breuk ligt, staat hier zoals het was.
 broken-where = Waar
-broken-line = { $file }, regel { $line }
+broken-line = { $file }, logregel { $line }
 broken-file = { $file }
 broken-what = Wat er mis is
 broken-next = Wat te doen
-broken-none = Geen enkele regel van dit logboek was leesbaar.
+broken-none = Geen enkele logregel van dit logboek was leesbaar.
 
 ## Logboek
 
 log-title = Het logboek
 log-lead =
     { $entries } { $entries ->
-        [one] regel
-       *[other] regels
+        [one] logregel
+       *[other] logregels
     }, zoals toegevoegd. Er gaat nooit iets uit; wat ongeldig is verklaard, is doorgehaald.
 log-events =
     { $events } { $events ->
@@ -177,55 +177,55 @@ log-roll = Worpen
 log-note = Opmerking
 log-void =
     Verklaart { $count ->
-        [one] regel
-       *[other] de regels
+        [one] logregel
+       *[other] de logregels
     } { $entries } ongeldig
 log-void-proposed =
     Stelt voor { $count ->
-        [one] regel
-       *[other] de regels
+        [one] logregel
+       *[other] de logregels
     } { $entries } ongeldig te verklaren
 log-void-reason = Reden
 log-rule = Spelregel
 log-ruling =
     Uitspraak: { $count ->
-        [one] regel
-       *[other] de regels
+        [one] logregel
+       *[other] de logregels
     } { $entries } { $count ->
         [one] geldt
        *[other] gelden
     }
-log-agree = Stemt in met het voorstel in regel { $entry }
-log-decline = Wijst het voorstel in regel { $entry } af
-log-receipt = Ontvangstbewijs voor regel { $entry }
+log-agree = Stemt in met het voorstel in logregel { $entry }
+log-decline = Wijst het voorstel in logregel { $entry } af
+log-receipt = Ontvangstbewijs voor logregel { $entry }
 log-reported = Feiten gemeld zonder orders en worpen
-log-struck = Ongeldig door regel { $by }
+log-struck = Ongeldig door logregel { $by }
 log-struck-word = ongeldig:
-log-verdict-proved = bewezen
+log-verdict-proved = gecontroleerd
 log-verdict-clerical = administratief
-log-verdict-reported = gemeld, niet bewezen
+log-verdict-reported = gemeld, niet te controleren
 log-verdict-differs = afwijkend
 log-verdict-ruled = afwijkend; geldt door een uitspraak
 log-verdict-wrong-dice = foute worpen
-log-verdict-unknown-rules = volgens regels die hier onbekend zijn
+log-verdict-unknown-rules = volgens een regelset die hier onbekend is
 log-torn =
-    De laatste regel is nooit afgemaakt ({ $bytes } { $bytes ->
+    De laatste logregel is nooit afgemaakt ({ $bytes } { $bytes ->
         [one] byte
        *[other] bytes
     }). Hij telt niet mee; de volgende opdracht legt hem opzij.
 
-## Regels
+## Spelregels
 
 rules-title = Spelregels, punt voor punt
-rules-lead = Eén antwoord per vraag, met bron en de beurten waarin het speelde.
+rules-lead = Eén antwoord per vraag, met de bron en de beurten waarin het een rol speelde.
 rules-clauses =
     { $clauses } { $clauses ->
         [one] bepaling
        *[other] bepalingen
     }
 rules-source = Bron
-rules-applied = Speelde in
-rules-applied-none = Speelde in dit archief nog niet.
+rules-applied = Speelde een rol in
+rules-applied-none = Speelde in dit archief nog geen rol.
 rules-more =
     en nog { $turns } { $turns ->
         [one] beurt
@@ -243,6 +243,6 @@ guides-none = Dit archief bevat geen handleidingen.
 ## Niets gevonden
 
 lost-title = Op dit adres staat geen pagina
-lost-text = Adressen van spellen, beurten en regels veranderen nooit, dus misschien is er een letter weggevallen. Rondes staan er met twee cijfers, zoals r03-germany.
+lost-text = Adressen van spellen, beurten en spelregels veranderen nooit, dus misschien is er een letter weggevallen. Rondes staan er met twee cijfers, zoals r03-germany.
 lost-home = Naar de spellen
-lost-rules = Naar de regels
+lost-rules = Naar de spelregels

@@ -43,7 +43,7 @@ clock-days =
     } in het hele spel
 clock-none = Er zijn geen termijnen afgesproken.
 clock-authors = Auteur van de commits
-clock-authors-checked = moet degene zijn die de regels heeft ingevoerd
+clock-authors-checked = moet degene zijn die de logregels heeft ingevoerd
 clock-authors-free = wordt niet gecontroleerd
 absence-title = Afwezigheid
 
@@ -69,7 +69,7 @@ log-settings-proposed = Stelt voor de afspraken vanaf hier te wijzigen
 log-setting = { $what }: { $value }
 log-edit = Zet de stelling recht
 log-edit-proposed = Stelt voor de stelling recht te zetten
-log-edit-to = terug naar de stelling na regel { $entry }
+log-edit-to = terug naar de stelling na logregel { $entry }
 log-edit-control = { $space }: in handen van { $owner }
 log-edit-free = { $space }: van niemand
 log-edit-aboard = { $space }, aan boord: { $units }
@@ -106,8 +106,8 @@ games-broken-state = moet hersteld worden
 head-title = Controlepunt
 head-says =
     { $entries } { $entries ->
-        [one] regel
-       *[other] regels
+        [one] logregel
+       *[other] logregels
     }. Wie deze regel tekst bewaart, kan later vaststellen of er iets aan veranderd is:
 head-all = de controlepunten van alle spellen (JSON)
 

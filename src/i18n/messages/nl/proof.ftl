@@ -13,7 +13,7 @@ proof-receipt-due = Eerst moet een getuige de order zien: { $witnesses }.
 proof-round-due = De worp is die van ronde { DIGITS($round) } van de toevalsbron, vanaf { $at }.
 proof-pass-on = npx fieldpost sync   brengt de order bij wie de worp geeft; per mail: npx fieldpost mail { $slug } --send
 proof-not-yours = De worpen van dit spel komen van anderen; alleen de scheidsrechter kan in hun plaats ogen opgeven.
-proof-not-proved = De regels van nu beslissen anders over #{ DIGITS($seq) }; daarvoor wordt niets onthuld of bevestigd.
+proof-not-proved = De huidige spelregels beslissen anders over #{ DIGITS($seq) }; daarvoor wordt niets onthuld of bevestigd.
 proof-secret-gone = De geheimen van deze worp staan niet op deze computer: { $file } ontbreekt.
 proof-secret-gone-next = kopieer het bestand van waar de worpen zijn vastgelegd; is het kwijt, dan beslist de scheidsrechter
 proof-no-network = Ronde { DIGITS($round) } van de toevalsbron was niet te krijgen.
@@ -52,7 +52,7 @@ proof-key-other = { $file } bevat geen Ed25519-sleutel.
 proof-key-in-force = geldig sinds { $since }
 proof-key-gone = { $since } tot { $until }
 proof-keys-none = In { $slug } heeft niemand een sleutel.
-proof-key-added = De sleutel telt vanaf de volgende regel.
+proof-key-added = De sleutel telt vanaf de volgende logregel.
 proof-key-revoked = De sleutel telt niet meer.
 proof-which-key = Welke sleutel moet weg?
 proof-bad-key = ‘{ $said }’ is geen Ed25519-sleutel zoals OpenSSH die schrijft, en ook geen bestand met zo’n sleutel.
@@ -61,7 +61,7 @@ proof-whose-key = Wiens sleutel?
 proof-whose-key-next = zeg het met --as, of voor altijd: git config fieldpost.player <id>
 proof-bad-what = ‘{ $said }’ kan deze opdracht niet: new, show, add, revoke, allowed-signers.
 proof-game-missing = Noem het spel.
-proof-bad-signatures = ‘{ $said }’ zegt niet of regels ondertekend moeten zijn: required of free.
+proof-bad-signatures = ‘{ $said }’ zegt niet of logregels ondertekend moeten zijn: required of free.
 proof-keeper-only = Worpen van ‘{ $source }’ bewaart niemand, alleen die van ‘reveal’.
 
 ## Een bot die getuigt
@@ -69,7 +69,7 @@ proof-keeper-only = Worpen van ‘{ $source }’ bewaart niemand, alleen die van
 proof-receipt = { $game }: #{ DIGITS($seq) } gezien; de worp is die van ronde { DIGITS($round) }, { $at }
 proof-rolled = { $game }: de worp van #{ DIGITS($seq) } uit ronde { DIGITS($round) }
 proof-later = { $game }: ronde { DIGITS($round) } komt om { $at }
-proof-ahead = { $game }: de laatste regel draagt een tijd die nog moet komen, dus er wordt nog niets bevestigd
+proof-ahead = { $game }: de laatste logregel draagt een tijd die nog moet komen, dus er wordt nog niets bevestigd
 proof-not-witness = { $game }: { $player } kan hier niets bevestigen
 proof-nothing = Niets te bevestigen en geen ronde aan de beurt.
 
@@ -77,44 +77,44 @@ proof-nothing = Niets te bevestigen en geen ronde aan de beurt.
 
 proof-kept-checkpoints-equal =
     { $game }: het controlepunt klopt; het logboek eindigt net als toen na { $count } { $count ->
-        [one] regel
-       *[other] regels
+        [one] logregel
+       *[other] logregels
     }.
 proof-kept-checkpoints-ahead =
     { $game }: het controlepunt klopt; { $count } { $count ->
-        [one] regel van toen is
-       *[other] regels van toen zijn
+        [one] logregel van toen is
+       *[other] logregels van toen zijn
     } onveranderd, { $more } { $more ->
-        [one] regel is
-       *[other] regels zijn
+        [one] logregel is
+       *[other] logregels zijn
     } er sindsdien bij gekomen.
 proof-kept-checkpoints-truncated =
     { $game }: het controlepunt spreekt van { $count } { $count ->
-        [one] regel
-       *[other] regels
+        [one] logregel
+       *[other] logregels
     }, hier { $has ->
         [one] is
        *[other] zijn
     } er maar { $has }. Het eind is afgeknipt, of deze kopie is ouder.
-proof-kept-checkpoints-forked = { $game }: #{ DIGITS($seq) } is niet de regel van het controlepunt. Het logboek is herschreven, of er zijn twee versies van.
+proof-kept-checkpoints-forked = { $game }: #{ DIGITS($seq) } is niet de logregel van het controlepunt. Het logboek is herschreven, of er zijn twee versies van.
 proof-kept-checkpoints-unread =
     { $game }: het controlepunt spreekt van { $count } { $count ->
-        [one] regel
-       *[other] regels
+        [one] logregel
+       *[other] logregels
     }, maar het logboek is maar { $has } { $has ->
-        [one] regel
-       *[other] regels
+        [one] logregel
+       *[other] logregels
     } ver te volgen.
 proof-kept-same =
     { $game }: { $count } { $count ->
-        [one] regel uit de mail staat
-       *[other] regels uit de mail staan
+        [one] logregel uit de mail staat
+       *[other] logregels uit de mail staan
     } in het logboek zoals verstuurd.
 proof-kept-entries-other = { $game }: #{ DIGITS($seq) } uit de mail is niet #{ DIGITS($seq) } van het logboek.
 proof-kept-entries-missing = { $game }: #{ DIGITS($seq) } uit de mail staat niet in het logboek. Het eind is afgeknipt, deze kopie is ouder, of de mail is nooit ingevoerd.
 proof-kept-entries-unread = { $game }: het logboek is niet te volgen tot #{ DIGITS($seq) } uit de mail.
-proof-kept-two-versions = Beide versies van #{ DIGITS($seq) } dragen de handtekening van { $player }: de twee regels samen zijn het bewijs.
-proof-kept-forked-next = bewaar de mail, vraag de anderen wat zij hebben, en laat beide regels zien aan wie beslist
+proof-kept-two-versions = Beide versies van #{ DIGITS($seq) } dragen de handtekening van { $player }: de twee logregels samen zijn het bewijs.
+proof-kept-forked-next = bewaar de mail, vraag de anderen wat zij hebben, en laat beide logregels zien aan wie beslist
 proof-kept-short-next = npx fieldpost sync; is het dan nog steeds korter, vraag de anderen dan wat zij hebben
-proof-kept-nothing = In ‘{ $name }’ staat geen controlepunt en geen regel van een logboek.
+proof-kept-nothing = In ‘{ $name }’ staat geen controlepunt en geen logregel.
 proof-kept-nothing-next = "pbem-checkpoint v1 <spel> <aantal> <hash>", een bestand met zo’n regel of een mail over een spel

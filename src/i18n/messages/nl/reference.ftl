@@ -15,6 +15,7 @@ reference-fewer = minder woorden, of andere; die van de woordenlijst zijn in all
 ## Hoe ver vertalingen zijn
 
 reference-kinds-clauses = bepalingen
+reference-kinds-introductions = inleidingen
 reference-kinds-cases = titels van gevallen
 reference-kinds-messages = meldingen
 reference-kinds-guides = handleidingen
@@ -47,7 +48,7 @@ reference-faults-unclosed = deze bepaling wordt nergens door </Clause> beëindig
 reference-faults-unopened = </Clause> beëindigt niets
 reference-faults-empty = deze bepaling heeft geen tekst
 
-## Stelsels van regels
+## Systemen van regels
 
 system-name =
     { $system ->
@@ -59,4 +60,20 @@ system-name =
         [pacific-2001] Pacific (2001)
         [linked-2001] Europe en Pacific gekoppeld
        *[other] { $system }
+    }
+
+## De brondocumenten
+
+document-title =
+    { $document ->
+        [rulebook] Milton Bradley, Axis & Allies Game Play Manual, Second Edition, 1986 (het regelboek)
+        [mb] Milton Bradley, Axis & Allies: verduidelijkingen bij de regels van de tweede editie (‘General M. Bradley’), niet-geautoriseerde Nederlandse vertaling van Ronald Hoekstra, juli 2002
+        [daak] DAAK (Deutscher Axis & Allies Klub), Regelerläuterungen (toelichting bij de regels), versie 1.2.1d, 29 januari 2004
+        [realism-1] R. D. Baker, Axis & Allies Enhanced Realism Rules, deel I: Basic Rule Changes (basiswijzigingen), 1998–1999
+        [realism-3] R. D. Baker, Axis & Allies Enhanced Realism Rules, deel III: Combat Losses (gevechtsverliezen), 1998
+        [linked] Combined Rules for A&A Europe and A&A Pacific: Linked Game Rules (het gekoppelde spel), 15 mei 2001
+        [outside] R. D. Baker, Axis & Allies Enhanced Realism Rules, deel II: Artillery (artillerie), voor zover bekend
+        [fieldpost] Uitspraken van Fieldpost waar de bronnen elkaar tegenspreken of zwijgen
+        [linked-war] Axis & Allies Europe (1999) en Pacific (2001): de regels zoals de bronnen van dit archief ze hebben
+       *[other] { $document }
     }

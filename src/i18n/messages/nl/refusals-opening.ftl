@@ -14,10 +14,10 @@ position-fault =
         [too-many-guns] in een gebied staat hoogstens één luchtdoelkanon
         [too-many-complexes] in een gebied staat hoogstens één industrieel complex
         [no-such-ship] het schip dat eenheden zou vervoeren, is er niet
-        [too-much-cargo] zoveel kan het schip niet dragen
+        [too-much-cargo] zoveel kan het schip niet vervoeren
        *[mixed-cargo] troepen van meer mogendheden varen niet op één schip
     }
-refusal-game-already-open = Het spel is al geopend; dat doet alleen de eerste regel van een logboek.
+refusal-game-already-open = Het spel is al geopend; dat doet alleen de eerste logregel.
 refusal-no-dice-awaited = Er hoeft nu niet gegooid te worden.
 refusal-dice-missing =
     De worp voor { $purpose } ontbreekt: { $n } { $n ->

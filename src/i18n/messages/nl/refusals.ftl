@@ -7,7 +7,7 @@ decision-name =
     { $decision ->
         [casualties] verliezen
         [withdraw] onderduiken
-        [intercept] jagers tegen het bombardement
+        [intercept] gevechtsvliegtuigen tegen het bombardement
        *[retreat] terugtrekken of nog een ronde
     }
 refusal-game-over = Het spel is afgelopen, winnaar: { SIDE($side) }.
@@ -15,7 +15,7 @@ refusal-game-drawn = Het spel is afgelopen: remise.
 refusal-game-not-open = Het spel is nog niet geopend.
 refusal-not-your-turn = Aan de beurt: { POWER($turn) }, niet { POWER($power) }.
 refusal-others-to-move = Eerst zijn in deze fase nog aan de beurt: { POWERS($powers) }.
-refusal-phase-over = Te laat voor { ORDER($order) }: de beurt is al in de fase ‘{ PHASE($phase) }’.
+refusal-phase-over = Te laat voor { ORDER($order) }: de beurt is al bij ‘{ PHASE($phase) }’.
 refusal-dice-awaited =
     Eerst { $dice ->
         [1] moet er 1 dobbelsteen
@@ -30,7 +30,7 @@ refusal-kamikaze-due = Eerst moet gezegd worden of er kamikazes komen ({ POWERS(
 refusal-no-kamikaze-due = Nu kunnen er geen kamikazes komen.
 refusal-kamikaze-not-yours = Over kamikazes beslissen anderen ({ POWERS($from) }), niet de eigen mogendheid ({ POWER($power) }).
 refusal-kamikaze-too-many = { $asked } kamikazes zijn er meer dan dit spel nog over heeft: { $left }.
-refusal-kamikaze-no-target = { IN($space) } is zo’n schip niet meer te treffen ({ UNIT($unit) }): elke post is één bovenwateroorlogsschip van wie zet. Zulke schepen liggen hier: { SPACES($spaces) }.
+refusal-kamikaze-no-target = { IN($space) } is zo’n schip niet meer te treffen ({ UNIT($unit) }): elk doel is één oorlogsschip boven water van wie aan de beurt is. Zulke schepen liggen hier: { SPACES($spaces) }.
 refusal-recall-due = Eerst moet gezegd worden of de eenheden naar huis komen ({ POWERS($from) }; bestemming: { SPACE($space) }).
 refusal-no-recall-due = Er zijn nu geen eenheden terug te roepen.
 refusal-recall-not-yours = Of deze eenheden naar huis komen, beslissen anderen ({ POWERS($from) }), niet de eigen mogendheid ({ POWER($power) }).
@@ -40,10 +40,10 @@ refusal-no-decision-due = { IN($battle) } is dat nu niet aan de orde: { decision
 refusal-decision-not-yours = { IN($battle) } beslissen anderen ({ POWERS($from) }), niet de eigen mogendheid ({ POWER($power) }).
 refusal-unknown-space = Een vak ‘{ $space }’ bestaat niet op dit bord.
 refusal-already-resigned = Al opgegeven: { POWER($power) }.
-refusal-battles-unfought = Eerst moeten de slagen worden uitgevochten: { SPACES($battles) }.
+refusal-battles-unfought = Eerst moeten de gevechten worden uitgevochten: { SPACES($battles) }.
 refusal-not-your-side = Vaste orders gelden alleen voor de eigen kant: { POWER($power) } en { POWER($of) } zijn tegenstanders.
 
-## Bewegen
+## Verplaatsen
 
 refusal-not-adjacent = { THE($from) } en { THE($to) } grenzen niet aan elkaar.
 refusal-too-far =
@@ -53,7 +53,7 @@ refusal-too-far =
     } per beurt; deze weg kost er { $cost }.
 refusal-land-unit-at-sea = { UNITS($unit) } komen niet op eigen kracht { IN($space) }: over zee gaat het aan boord van schepen.
 refusal-ship-on-land = { THE($space) } { AGREE($space, one: "is", many: "zijn") } land; daar komen geen { UNITS($unit) }.
-refusal-unit-never-moves = { UNITS($unit) } verplaatsen zich nooit.
+refusal-unit-never-moves = { UNITS($unit) } worden nooit verplaatst.
 refusal-canal-closed = Het { CANAL($canal) } ({ SPACE($from) } – { SPACE($to) }) is deze beurt dicht voor je schepen.
 refusal-blocked-by-enemy = { UNITS($unit) } kunnen niet door { THE($space) } heen: daar staan vijandelijke eenheden.
 refusal-blocked-by-neutral =
@@ -61,9 +61,9 @@ refusal-blocked-by-neutral =
         [armor] Geen bliksemaanval door { THE($space) }: dat gebied is neutraal.
        *[other] { UNITS($unit) } kunnen niet door { THE($space) } heen: dat gebied is neutraal.
     }
-refusal-theatre-decided = Strijdtoneel beslist ({ THEATRE($theatre) }): de verliezers doen daar geen gevechtszetten meer ({ UNITS($unit) }, { SPACE($space) }).
+refusal-theatre-decided = Strijdtoneel beslist ({ THEATRE($theatre) }): de verliezers doen daar geen aanvalszetten meer ({ UNITS($unit) }, { SPACE($space) }).
 refusal-shut-in = Strijdtoneel beslist ({ THEATRE($theatre) }), en { IN($space) } staan vijanden: { UNITS($unit) } van de verliezers gaan daar niet in of uit.
-refusal-combat-move-lost = In deze beurt heeft deze mogendheid op dit strijdtoneel geen gevechtszetten: { THEATRE($theatre) } ({ UNITS($unit) }, { SPACE($space) }).
+refusal-combat-move-lost = In deze beurt heeft deze mogendheid op dit strijdtoneel geen aanvalszetten: { THEATRE($theatre) } ({ UNITS($unit) }, { SPACE($space) }).
 refusal-at-peace = { THE($space) } { AGREE($space, one: "is", many: "zijn") } niet open voor { UNITS($unit) }: met deze mogendheid is het vrede ({ POWER($with) }).
 refusal-peace-keeps-out = { THE($space) } { AGREE($space, one: "blijft", many: "blijven") } gesloten voor { UNITS($unit) } zolang het met deze mogendheid vrede is: { POWER($with) }.
 refusal-flight-between-theatres = { UNITS($unit) } vliegen niet in één beurt van het ene strijdtoneel ({ THEATRE($theatre) }) naar het andere ({ THEATRE($other) }); daartussen landen ze en wachten ze op de volgende beurt.
@@ -83,29 +83,29 @@ refusal-not-enough-units =
        *[other] worden
     } er { $asked } gevraagd.
 refusal-units-of-ally = De { UNITS($unit) } { IN($space) } zijn niet van jou; eigenaar: { POWER($owner) }.
-refusal-unit-held = Van de slag van de { UNITS($unit) } { IN($space) } is na een fout afgezien; ze bewegen deze beurt niet meer.
+refusal-unit-held = Van het gevecht van de { UNITS($unit) } { IN($space) } is na een fout afgezien; ze worden deze beurt niet meer verplaatst.
 refusal-already-left = De { UNITS($unit) } { FROM($space) } zijn deze beurt al vertrokken.
 refusal-raider-does-not-fight = De { UNITS($unit) } { FROM($space) } vliegen deze beurt een strategisch bombardement en doen verder niets.
 refusal-already-moved = De { UNITS($unit) } { IN($space) } zijn deze beurt al verplaatst.
 refusal-already-fought = De { UNITS($unit) } { IN($space) } hebben deze beurt gevochten en blijven staan.
 refusal-gun-captured = Het luchtdoelgeschut { IN($space) } is deze beurt veroverd en kan nog niet verplaatst worden.
-refusal-gun-fired = Het geschut { IN($space) } heeft zijn raket afgevuurd en verplaatst zich deze beurt niet meer.
+refusal-gun-fired = Het geschut { IN($space) } heeft zijn raket afgevuurd en wordt deze beurt niet meer verplaatst.
 refusal-fighter-left-behind = De { UNITS($unit) } zijn niet met hun vliegdekschip meegevaren; ze zijn nog { IN($space) }.
-refusal-no-combat-there = { IN($space) } valt voor { UNITS($unit) } niets te vechten: zulke bewegingen komen na de gevechten.
+refusal-no-combat-there = { IN($space) } valt voor { UNITS($unit) } niets te vechten: zulke zetten komen in de niet-aanvalsfase.
 refusal-nothing-to-attack = { IN($space) } liggen geen eigen schepen tussen vijanden.
-refusal-ship-without-combat = De { UNITS($unit) } vechten { IN($space) } niet mee: schepen die niet vechten, varen pas na de gevechten.
+refusal-ship-without-combat = De { UNITS($unit) } vechten { IN($space) } niet mee: schepen die niet vechten, varen pas in de niet-aanvalsfase.
 refusal-gun-never-attacks = Luchtdoelgeschut valt nooit aan, ook niet { IN($space) }.
-refusal-gun-waits-for-noncombat = Luchtdoelgeschut verplaatst zich pas na de gevechten; dat voor { THE($space) } moet wachten.
+refusal-gun-waits-for-noncombat = Luchtdoelgeschut wordt pas in de niet-aanvalsfase verplaatst; dat voor { THE($space) } moet wachten.
 refusal-escort-without-raider = { UNITS($unit) } bombarderen { SPACE($space) } niet alleen: zij vliegen mee met bommenwerpers.
 refusal-planes-cannot-hit = { UNITS($unit) } raken { IN($space) } geen onderzeeboten zonder eigen torpedobootjager erbij.
-refusal-convoy-of-enemy = Een vijand bezit het konvooi ({ SPACE($space) }); { UNITS($unit) } varen daar alleen in de gevechtsbeweging binnen.
+refusal-convoy-of-enemy = Een vijand bezit het konvooi ({ SPACE($space) }); { UNITS($unit) } varen daar alleen in de aanvalsfase binnen.
 refusal-convoy-needs-warship = { UNITS($unit) } nemen geen konvooi ({ SPACE($space) }), want zij vervoeren troepen.
 refusal-convoy-not-free = { UNITS($unit) } nemen het konvooi niet zolang er vijandelijke schepen liggen ({ SPACE($space) }).
 refusal-raid-needs-bombers = Alleen bommenwerpers vliegen een strategisch bombardement, geen { UNITS($unit) }.
 refusal-raid-needs-complex = Voor een strategisch bombardement is een vijandelijk industrieel complex nodig; { IN($space) } staat er geen.
 refusal-no-attack-in-first-round = In dit spel is in ronde 1 geen aanval toegestaan ({ POWER($power) }), dus ook niet { IN($space) }.
-refusal-attack-too-far = In de eerste gevechtszet vallen { UNITS($unit) } vijandelijke eenheden alleen in het volgende veld aan, nog niet { IN($space) }.
-refusal-not-in-second-move = In de tweede gevechtszet gaan alleen tanks, { UNITS($unit) } dus niet.
+refusal-attack-too-far = In de gewone aanvalsfase vallen { UNITS($unit) } vijandelijke eenheden alleen in het vak ernaast aan, nog niet { IN($space) }.
+refusal-not-in-second-move = De tweede tankzet is alleen voor tanks, niet voor { UNITS($unit) }.
 refusal-too-many-sea-zones =
     Op weg naar een gevecht en op weg naar huis vliegen { UNITS($unit) } telkens door hoogstens { $most } { $most ->
         [one] zeegebied
@@ -130,7 +130,7 @@ refusal-no-room-aboard =
         [0] Geen transportschip { IN($zone) } heeft plaats voor { FORCE($unit, $asked) }.
        *[other] De transportschepen { IN($zone) } hebben plaats voor { FORCE($unit, $room) }, niet voor { $asked }.
     }
-refusal-no-patrol = Deze eenheden gaan nu niet op patrouille ({ UNITS($unit) }); jagers doen dat, buiten gevechten.
+refusal-no-patrol = Deze eenheden gaan nu niet op patrouille ({ UNITS($unit) }); gevechtsvliegtuigen doen dat, in de niet-aanvalsfase.
 refusal-patrol-not-beside = Een patrouille gaat van land naar een zeegebied er vlak naast, niet zo van hier: { SPACE($space) } ({ UNIT($unit) }).
 refusal-patrol-elsewhere = Patrouilles zijn er maar op één strijdtoneel ({ THEATRE($theatre) }), hier niet: { SPACE($space) } ({ UNITS($unit) }).
 refusal-not-on-patrol = Boven { SPACE($space) } zijn { $there } eigen vliegtuigen op patrouille die nog moeten landen, niet { $asked }.
@@ -155,15 +155,15 @@ refusal-part-of-cargo =
         [one] zou
        *[other] zouden
     } achterblijven.
-refusal-boarding-without-landing = { IN($zone) } liggen vijandelijke schepen: vóór de gevechten gaan { UNITS($unit) } daar alleen aan boord om in dezelfde beurt te landen.
+refusal-boarding-without-landing = { IN($zone) } liggen vijandelijke schepen: in de aanvalsfase gaan { UNITS($unit) } daar alleen aan boord om in dezelfde beurt te landen.
 refusal-mixed-powers = Een transportschip vervoert troepen van één mogendheid: { IN($zone) } zijn er al aan boord ({ POWER($aboard) }), andere { UNITS($unit) } kunnen er niet bij.
 refusal-never-boards = Troepen van deze mogendheid gaan nooit aan boord ({ POWER($power) }): { UNITS($unit) } { IN($space) } blijven aan land.
 refusal-one-coast-for-guests = Het transportschip van je bondgenoot { IN($zone) } ligt deze beurt voor de kust van { THE($used) }; vanuit { THE($coast) } kan niemand ook nog aan boord.
 refusal-transfer-at-sea = { IN($zone) } kunnen { UNITS($unit) } niet van schip of zeegebied wisselen: ze gaan vanaf land aan boord en weer aan land.
 refusal-ships-of-enemy = De schepen { IN($zone) } zijn vijandelijk ({ POWER($power) }) en vervoeren geen eenheden van jou.
-refusal-space-not-friendly = { THE($space) } { AGREE($space, one: "is", many: "zijn") } niet van jou of een bondgenoot; zonder gevecht kunnen { UNITS($unit) } daar niet heen.
+refusal-space-not-friendly = { THE($space) } { AGREE($space, one: "is", many: "zijn") } niet van jou of een bondgenoot; in de niet-aanvalsfase kunnen { UNITS($unit) } daar niet heen.
 refusal-zone-holds-enemies = { IN($space) } liggen vijandelijke schepen; dat kan daar niet met { UNITS($unit) }.
-refusal-neutral-in-flight = { THE($space) } { AGREE($space, one: "is", many: "zijn") } neutraal; bij bewegingen zonder gevecht mogen { UNITS($unit) } er niet overheen vliegen.
+refusal-neutral-in-flight = { THE($space) } { AGREE($space, one: "is", many: "zijn") } neutraal; in de niet-aanvalsfase mogen { UNITS($unit) } er niet overheen vliegen.
 refusal-newly-taken = { THE($space) } { AGREE($space, one: "is", many: "zijn") } deze beurt pas veroverd; daar kunnen { UNITS($unit) } nog niet landen.
 refusal-landing-not-friendly = { THE($space) } { AGREE($space, one: "is", many: "zijn") } niet van jou of een bondgenoot; daar kunnen { UNITS($unit) } niet landen.
 refusal-bomber-at-sea = Bommenwerpers landen nooit op zee, ook niet { IN($space) }.
@@ -174,7 +174,7 @@ refusal-no-room-on-carrier =
     }; er willen er { $asked } landen.
 refusal-carrier-holds-landed = Het vliegdekschip { IN($space) } heeft deze beurt vliegtuigen opgenomen en vaart niet meer.
 
-## Geld, onderzoek, aankoop, plaatsing, raketten, neutralen en biedingen
+## Geld, onderzoek, aankoop, plaatsing, raketten, neutrale gebieden en biedingen
 
 refusal-too-expensive = Dat kost { $cost } IPC; in kas is { $treasury }.
 refusal-unknown-purse = Een kas ‘{ PURSE($purse) }’ bestaat niet ({ POWER($power) }); wel: { PURSES($purses) }.
@@ -233,7 +233,7 @@ refusal-lend-lease-not-there = { IN($space) } worden geen eenheden overgenomen. 
 refusal-lend-lease-not-held = { IN($space) } worden geen eenheden overgenomen: { POWER($power) } bezit daar geen land met een eigen complex.
 refusal-no-land-to-give = { POWER($power) } heeft geen land samen met een bondgenoot van dezelfde beurt veroverd.
 refusal-land-not-yours = { POWER($power) } kan { SPACE($space) } niet afstaan: een andere mogendheid bezit het land.
-refusal-land-not-shared = { SPACE($space) } kan niet naar { POWER($to) } gaan: alleen vijandelijk land dat landeenheden van beide in deze beurt veroverd hebben kan afgestaan worden, en niet wat volgens een regel iemand toekomt.
+refusal-land-not-shared = { SPACE($space) } kan niet naar { POWER($to) } gaan: alleen vijandelijk land dat landeenheden van beide in deze beurt veroverd hebben kan afgestaan worden, en niet wat volgens een spelregel iemand toekomt.
 refusal-new-complexes-off = Dit spel wordt zonder nieuwe industriële complexen gespeeld.
 refusal-bid-due = Eerst komt het bod ({ SIDE($side) }); daarvoor kan er niets anders gebeuren.
 refusal-no-bid-due = In dit spel wordt geen bod verwacht.
@@ -302,7 +302,7 @@ refusal-enemy-in-zone = { IN($zone) } liggen vijandelijke schepen: daar kunnen g
 refusal-territory-has-gun = { IN($space) } staat al een luchtdoelkanon; meer dan één kan niet.
 refusal-territory-has-complex = { IN($space) } staat al een industrieel complex; meer dan één kan niet.
 refusal-not-owned-since-start = Een nieuw industrieel complex vraagt eigen land: { THE($space) } { AGREE($space, one: "was", many: "waren") } aan het begin van de beurt niet in eigen handen ({ POWER($power) }).
-refusal-no-deck-free = { IN($zone) } heeft geen vliegdekschip plaats meer ({ UNIT($unit) }): het moet van dezelfde mogendheid zijn en naast het complex liggen of ervan komen.
+refusal-no-deck-free = { IN($zone) } heeft geen vliegdekschip meer plaats ({ UNIT($unit) }): het moet van dezelfde mogendheid zijn en naast het complex liggen of ervan komen.
 refusal-plane-not-rested =
     Er kunnen geen { $asked } ({ UNIT($unit, $asked) }) aan boord van het nieuwe vliegdekschip: { IN($space) } { $there ->
         [one] staat
@@ -330,13 +330,13 @@ refusal-not-for-defence = Neutrale gebieden worden verdedigd met landeenheden en
 refusal-defence-sum = De verdedigers kosten { $cost } IPC. Er zijn er { $ipc } uit te geven, meteen en tot er minder dan { $least } over zijn.
 refusal-neutral-fee = { THE($space) } { AGREE($space, one: "is", many: "zijn") } neutraal; binnentrekken kost { $fee } IPC en in kas is { $treasury }.
 
-## Slagen en de keuzes daarin
+## Gevechten en de keuzes daarin
 
 refusal-no-such-battle = Om { THE($battle) } wordt deze beurt niet gevochten.
-refusal-battle-over = De slag om { THE($battle) } is voorbij.
-refusal-battle-twice = De slag om { THE($battle) } is twee keer genoemd.
+refusal-battle-over = Het gevecht om { THE($battle) } is voorbij.
+refusal-battle-twice = Het gevecht om { THE($battle) } is twee keer genoemd.
 refusal-sea-battle-first = Vóór de landing { IN($battle) } komt de zeeslag { IN($first) }.
-refusal-raid-first = Het strategisch bombardement op { THE($first) } komt vóór de slag om { THE($battle) }.
+refusal-raid-first = Het strategisch bombardement op { THE($first) } komt vóór het gevecht om { THE($battle) }.
 refusal-order-of-loss-twice = In de verliesvolgorde staan { UNITS($unit) } twee keer.
 refusal-no-shot-there =
     { $there ->
@@ -385,19 +385,19 @@ refusal-retreat-is-whole = De aanvallers hebben { THE($battle) } samen verlaten;
 refusal-retreat-needs-space = Waarheen trekken de aanvallers { IN($battle) } zich terug? Mogelijk: { EITHER(SPACES($spaces), none: "nergens heen") }.
 refusal-retreat-not-there = Vanuit { THE($battle) } is er geen terugtocht { TO($to) }: die gaat naar één aangrenzend vak waarlangs de aanval kwam en dat geen vijand bezet houdt. Mogelijk: { EITHER(SPACES($spaces), none: "nergens heen") }.
 refusal-way-not-open = { FROM($battle) } kunnen { UNITS($unit) } niet { TO($to) }. Open staat: { EITHER(SPACES($spaces), none: "nergens heen") }.
-refusal-only-planes-leave = { THE($battle) } { AGREE($battle, one: "wordt", many: "worden") } vanuit zee aangevallen: zijn de troepen aan land, dan breken alleen nog vliegtuigen af.
+refusal-only-planes-leave = { THE($battle) } { AGREE($battle, one: "wordt", many: "worden") } vanuit zee aangevallen: zijn de troepen aan land, dan kunnen alleen nog vliegtuigen het gevecht afbreken.
 refusal-retreat-is-partial =
     Wie vertrekt, neemt al zijn eenheden mee ({ POWER($power) }): waarheen { FROM($battle) } nog { FORCE($unit, $left) } { $left ->
         [one] gaat
        *[other] gaan
     }, ontbreekt.
 refusal-retreat-goes-together = { FROM($battle) } trekt iedereen zich naar een en hetzelfde vak terug.
-refusal-planes-have-no-retreat-space = { IN($battle) } zijn alleen nog vliegtuigen over: die breken af en vliegen bij de bewegingen zonder gevecht naar huis; noem { THE($to) } dus niet.
+refusal-planes-have-no-retreat-space = { IN($battle) } zijn alleen nog vliegtuigen over: die breken het gevecht af en vliegen in de niet-aanvalsfase naar huis; noem { THE($to) } dus niet.
 refusal-submerge-stays = Onderzeeboten duiken onder waar zij zijn ({ SPACE($battle) }) en gaan niet { TO($to) }.
 refusal-cannot-intercept = { UNITS($unit) } stijgen niet op tegen een bombardement ({ SPACE($space) }).
 refusal-hit-made-void = { IN($battle) } moeten de verliezen een doel overlaten voor treffers die maar op sommige eenheden mogen vallen.
 refusal-withdraw-not-now = { IN($battle) } kunnen nu geen onderzeeboten onderduiken.
-refusal-withdraw-after-victory = De slag { IN($battle) } is gewonnen; onderzeeboten duiken niet meer onder.
+refusal-withdraw-after-victory = Het gevecht { IN($battle) } is gewonnen; onderzeeboten duiken niet meer onder.
 refusal-withdraw-needs-zone = Waarheen duiken de onderzeeboten { IN($battle) } onder? Mogelijk: { EITHER(SPACES($zones), none: "nergens heen") }.
 refusal-not-enough-submarines =
     { IN($battle) } { $there ->

@@ -32,15 +32,15 @@ request-void-reason = per mail, zonder reden
 
 request-board = De stelling staat hieronder.
 request-history = De laatste beurten:
-request-entries = De regels van de beurt die nu loopt:
-request-rules = Wat de regels erover zeggen:
+request-entries = De logregels van de beurt die nu loopt:
+request-rules = Wat de spelregels erover zeggen:
 request-help =
     Schrijf orders zoals altijd, één per regel. Daarnaast worden deze woorden begrepen, elk op een eigen regel:
       status – hoe { $game } ervoor staat en op wie gewacht wordt
       kaart – de stelling
       verloop – de laatste beurten in woorden, en wat er deze beurt is ingevoerd
       kansen, kansen Oekraïne, kansen 3 inf 1 tank tegen 2 inf – wat er van een gevecht kan komen
-      regel B8.1, regel landen op vliegdekschip – wat een regel zegt
+      regel B8.1, regel landen op vliegdekschip – wat een spelregel zegt
       instemmen 30, afwijzen 30 – je antwoord op een voorstel
       remise – je biedt remise aan
       schrappen 30: de reden – iets wat deze beurt is ingevoerd, telt niet

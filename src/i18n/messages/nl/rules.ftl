@@ -31,19 +31,19 @@ rules-compare-alone =
     en { $clauses } { $clauses ->
         [one] bepaling
        *[other] bepalingen
-    } waar geen ander systeem iets eigens over zegt
+    } waarover geen ander systeem iets eigens zegt
 glossary-title = Woordenlijst
 glossary-lead = De woorden van het spel: wat ze betekenen, wat spelers ervoor zeggen en hoe ze in andere talen heten.
 glossary-also = ook
 suite-title = De toetsgevallen
-suite-lead = Kleine stellingen met een order en wat daarvan moet komen, bij elke bepaling van de systemen die hier gespeeld worden. Elk programma kan ze doorlopen.
+suite-lead = Kleine stellingen met een order en wat daar uit moet komen, bij elke bepaling van de systemen die hier gespeeld worden. Elk programma kan ze doorlopen.
 suite-total =
     { $passed } van { $cases } { $cases ->
         [one] geval
        *[other] gevallen
     } geslaagd.
 suite-clauses =
-    Ze beproeven { $clauses } { $clauses ->
+    Ze toetsen { $clauses } { $clauses ->
         [one] bepaling
        *[other] bepalingen
     }.

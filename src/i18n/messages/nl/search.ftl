@@ -1,18 +1,18 @@
 ### De woorden van het zoeken. Teksten met `{n}` vult de browser in.
 
 search-title = Zoeken
-search-lead = Regels, handleidingen, spellen, beurten en spelers. Engelse woorden en de gebruikelijke afkortingen worden begrepen.
-search-label = Zoeken in regels, handleidingen en spellen
+search-lead = Spelregels, handleidingen, spellen, beurten en spelers. Engelse woorden en de gebruikelijke afkortingen worden begrepen.
+search-label = Zoeken in spelregels, handleidingen en spellen
 search-button = Zoeken
 search-example = bijvoorbeeld ‘onderzeeboot terugtrekken’
 search-kinds = Toon
 search-kind-all = alles
-search-kind-clause = Regels
+search-kind-clause = Spelregels
 search-kind-guide = Handleidingen
 search-kind-game = Spellen
 search-kind-turn = Beurten
 search-kind-player = Spelers
-search-system = Regels van
+search-system = Spelregels van
 search-system-all = alle systemen
 search-none = Niets gevonden.
 search-one = 1 resultaat

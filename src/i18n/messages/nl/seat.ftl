@@ -22,14 +22,14 @@ plan-file-game = Dit plan is voor het spel { $slug }.
 plan-file-player = Dit plan is van { $name }.
 plan-file-newer =
     Toen dit plan werd geschreven, was het spel { $count } { $count ->
-        [one] regel
-       *[other] regels
+        [one] logregel
+       *[other] logregels
     } verder dan dit archief.
 plan-file-other-log = Dit plan is geschreven bij een ander logboek dan dit.
 plan-file-write-anew = bekijk het spel zoals het ervoor staat en schrijf het opnieuw
 plan-file-since =
     Sinds dit plan is geschreven { $count ->
-        [one] is er één regel
-       *[other] zijn er { $count } regels
+        [one] is er één logregel
+       *[other] zijn er { $count } logregels
     } bij gekomen; het wordt uitgeprobeerd op de huidige stelling.
 plan-file-past = Dit plan is voor een beurt die voorbij is: { POWER($power) }, ronde { $round }.

@@ -13,10 +13,10 @@ way-of-moving =
 parts-of-sheet =
     { $what ->
         [spaces] vakken in een route
-        [moves] bewegingen in een fase
-        [battles] slagen in een order
+        [moves] zetten in een fase
+        [battles] gevechten in een order
         [placements] plaatsingen in een beurt
-        [standing-orders] vaste orders in een blad
+        [standing-orders] vaste orders op een blad
        *[units] eenheden in een regel
     }
 problem-sheet-too-long = Het blad heeft { $characters } tekens; er worden er hoogstens { $limit } gelezen.
@@ -55,10 +55,10 @@ problem-transports-too-few =
         [one] transportschip kan
        *[other] transportschepen kunnen
     } dat niet vervoeren; er zijn er { $needed } nodig.
-problem-battle-missing = Er staat niet bij welke slag bedoeld is.
+problem-battle-missing = Er staat niet bij welk gevecht bedoeld is.
 problem-no-battles = Er valt niets te vechten.
 problem-total-differs = Voor { THE($space) } staat als totaal { FORCE($said, none: "niets") }; de regels komen op { FORCE($counted, none: "niets") }.
-problem-declaration-missing = Hier staat een totaal, maar erboven is geen slag aangekondigd.
+problem-declaration-missing = Hier staat een totaal, maar erboven is geen gevecht aangekondigd.
 problem-too-many = Te veel: hoogstens { $limit } { parts-of-sheet }.
 problem-nonce-missing = De order heeft dobbelstenen nodig en kreeg geen nonce mee.
 problem-verb-missing = Wat moet er met ‘{ $text }’ gebeuren? Zet er een kop als ‘Koop’ boven, of een route achter.
@@ -89,7 +89,7 @@ remark-bound-by-landing =
         [planes] alleen vliegtuigen kunnen hem verlaten
        *[nobody] niemand kan hem verlaten
     }, in welke ronde dan ook.
-remark-walk-in-defended = { THE($space) } { AGREE($space, one: "is", many: "zijn") } niet leeg ({ FORCE($there, none: "niets") }): dat wordt een slag.
+remark-walk-in-defended = { THE($space) } { AGREE($space, one: "is", many: "zijn") } niet leeg ({ FORCE($there, none: "niets") }): dat wordt een gevecht.
 remark-transports-to-spare =
     { $said } { $said ->
         [one] transportschip is

@@ -19,7 +19,7 @@ story-result =
                *[land] { AGREE(POWER($power), one: "verslaat", many: "verslaan") } de verdedigers, zonder het gebied te bezetten
             }
         [held] de verdediging houdt stand
-        [retreated] { THE(POWER($power)) } { AGREE(POWER($power), one: "breekt", many: "breken") } af
+        [retreated] { THE(POWER($power)) } { AGREE(POWER($power), one: "breekt", many: "breken") } de aanval af
         [spent] er is niemand meer over
        *[parted] het contact is verbroken, beide blijven
     }

@@ -2,8 +2,8 @@
 
 counted-entries =
     { $count } { $count ->
-        [one] regel
-       *[other] regels
+        [one] logregel
+       *[other] logregels
     }
 
 ## Onderweg
@@ -37,9 +37,9 @@ sync-report-again = om deze orders opnieuw te geven:  npx fieldpost submit { $sl
 sync-report-given-up = opgegeven voor het gepubliceerde logboek: { counted-entries }
 sync-report-held = niet genoemd en blijft daarom hier: { counted-entries }
 sync-report-repaired-line-ends = rechtgezet: de regeleinden van het logboek, die git had veranderd
-sync-report-repaired-torn-line = opzijgezet: een regel die nooit af is gekomen
+sync-report-repaired-torn-line = opzijgezet: een logregel die nooit af is gekomen
 sync-report-moved = Intussen heeft hier iemand in dit logboek geschreven; de volgende sync werkt het bij.
-sync-report-broken = { $slug }: het gepubliceerde logboek is vanaf regel { DIGITS($line) } beschadigd: npx fieldpost verify { $slug }
+sync-report-broken = { $slug }: het gepubliceerde logboek is vanaf logregel { DIGITS($line) } beschadigd: npx fieldpost verify { $slug }
 sync-report-gone = Het spel staat niet meer in het archief.
 sync-report-branch = Voorgelegd op de branch { $name }. De branch hier blijft zoals hij is; is de andere overgenomen, doe dan weer sync.
 sync-report-dry-run = Een proefronde: er is niets gepubliceerd en hier is niets veranderd.
@@ -50,19 +50,19 @@ sync-report-called-off-rebase = Een rebase die bij een logboek was blijven steke
 sync-before-dice = De order kon niet worden gepubliceerd, daarom is er niet gegooid.
 sync-before-dice-next = npx fieldpost status { $slug }
 
-## Waarom een regel opzij is gezet, of waarop die wacht
+## Waarom een logregel opzij is gezet, of waarop die wacht
 
-sync-reasons-dice-fell = De dobbelstenen waren al gevallen voordat de regels van anderen binnenkwamen. Een worp hoort bij de regel zoals die was; de order moet opnieuw worden gegeven en er wordt opnieuw gegooid.
+sync-reasons-dice-fell = De dobbelstenen waren al gevallen voordat de logregels van anderen binnenkwamen. Een worp hoort bij de logregel zoals die was; de order moet opnieuw worden gegeven en er wordt opnieuw gegooid.
 sync-reasons-stands-on = Die bouwt voort op #{ DIGITS($seq) }, en die is opzijgezet.
 sync-reasons-about-aside = Die gaat over #{ DIGITS($seq) }, en die is opzijgezet.
 sync-reasons-position-changed = Die meldt wat volgde uit een stelling die intussen anders is.
 sync-reasons-name-taken = Iemand anders heeft onder deze korte naam een spel gepubliceerd; open het jouwe onder een andere.
 sync-reasons-game-gone = Het spel staat niet meer in het archief.
-sync-reasons-not-proved = De regels zeggen iets anders dan deze regel. Hij is niet door dit programma geschreven, of daarna veranderd.
+sync-reasons-not-proved = De spelregels zeggen iets anders dan deze logregel. Hij is niet door dit programma geschreven, of daarna veranderd.
 sync-reasons-must-go-too = Alleen kan dat niet meer: ook { $seqs } zou weg moeten.
-sync-waits-published-broken = Het gepubliceerde logboek bevat een fout. Je nieuwe regels wachten hier tot die is hersteld:
+sync-waits-published-broken = Het gepubliceerde logboek bevat een fout. Je nieuwe logregels wachten hier tot die is hersteld:
 sync-waits-broken-here = Het logboek hier bevat een fout. Tot die is hersteld, wordt er niets uit gepubliceerd:
-sync-waits-unknown-ruleset = Dit programma kent de regels van het spel niet. Je nieuwe regels wachten hier:
+sync-waits-unknown-ruleset = Dit programma kent de regelset van het spel niet. Je nieuwe logregels wachten hier:
 
 ## Wat een sync tegenhoudt, en wat te doen
 
@@ -92,11 +92,11 @@ sync-stop-fetch-failed = git kon niet bij { $remote } kijken. Hier is niets vera
 sync-stop-fetch-failed-next = kijk of je online bent en daar mag lezen, daarna npx fieldpost sync
 sync-stop-rewritten = Wat al gepubliceerd was, is veranderd. Er is niets van overgenomen.
 sync-stop-rewritten-gone = { $slug }: het logboek is er niet meer.
-sync-stop-rewritten-shorter = { $slug }: aan het eind van het logboek ontbreken regels.
+sync-stop-rewritten-shorter = { $slug }: aan het eind van het logboek ontbreken logregels.
 sync-stop-rewritten-changed =
     { $line ->
-        [none] { $slug }: regels zijn niet meer zoals ze waren.
-       *[other] { $slug }: vanaf regel { DIGITS($line) } is het logboek niet meer zoals het was.
+        [none] { $slug }: logregels zijn niet meer zoals ze waren.
+       *[other] { $slug }: vanaf logregel { DIGITS($line) } is het logboek niet meer zoals het was.
     }
 sync-stop-rewritten-seen = gezien         { counted-entries }, de laatste { $hash }
 sync-stop-rewritten-published = gepubliceerd   { counted-entries }, de laatste { $hash }
@@ -105,11 +105,11 @@ sync-stop-rewritten-old-next = het logboek zoals het was:  git cat-file blob { $
 sync-stop-rewritten-accept-next = alleen als de groep het erover eens is:  npx fieldpost sync { $accepts }
 sync-stop-not-yours =
     { COUNT($me) ->
-        [0] Hier wachten regels van verschillende spelers op publicatie.
-       *[other] Hier wachten ook regels op publicatie die niet van { LIST($me) } zijn.
+        [0] Hier wachten logregels van verschillende spelers op publicatie.
+       *[other] Hier wachten ook logregels op publicatie die niet van { LIST($me) } zijn.
     }
 sync-stop-not-yours-entry = { $slug }: { $seqs } van { $by }
-sync-stop-not-yours-next = iedereen publiceert zijn eigen regels, vanuit zijn eigen kloon
+sync-stop-not-yours-next = iedereen publiceert zijn eigen logregels, vanuit zijn eigen kloon
 sync-stop-not-yours-also = als ze van hieruit naar buiten moeten:  npx fieldpost sync { $options }
 sync-stop-game-removed = Een commit hier haalt { LIST($slugs) } weg. Een gepubliceerd spel blijft.
 sync-stop-game-removed-next = git checkout { $upstream } -- { LIST($paths, by: " ") }
@@ -122,7 +122,7 @@ sync-stop-push-refused = { $remote } nam het niet aan voor { $branch }. Hier is 
 sync-stop-push-refused-next = als daar alleen pull requests worden aangenomen:  npx fieldpost sync --branch <naam>
 sync-stop-branch-taken = Bij { $remote } staat op de branch { $branch } al iets anders.
 sync-stop-branch-taken-next = neem een andere naam
-sync-stop-several-games = In { LIST($slugs) } wachten regels. Voorgelegd wordt altijd één spel; er is niets voorgelegd.
+sync-stop-several-games = In { LIST($slugs) } wachten logregels. Voorgelegd wordt altijd één spel; er is niets voorgelegd.
 sync-stop-several-games-next = npx fieldpost sync { $slug } --branch { $branch }
 sync-stop-too-many-tries = Anderen waren { $tries } keer achter elkaar sneller. Hier is niets veranderd.
 sync-stop-too-many-tries-next = npx fieldpost sync

@@ -7,9 +7,9 @@ turn-title = { $power }, ronde { $round } – { $game }
 turn-contents = Delen van deze beurt
 turn-by = gespeeld door { $players }
 turn-under-way = Deze beurt is nog bezig.
-turn-reported = Zoals gemeld, niet bewezen: iemand heeft dit ingevoerd zonder orders en worpen.
-turn-reported-partly = Een deel van deze beurt is zoals gemeld, niet bewezen: iemand heeft het ingevoerd zonder orders en worpen.
-turn-reported-start = Deze beurt begint vanuit een stelling die gemeld en niet bewezen is.
+turn-reported = Zoals gemeld, niet te controleren: iemand heeft dit ingevoerd zonder orders en worpen.
+turn-reported-partly = Een deel van deze beurt is zoals gemeld, niet te controleren: iemand heeft het ingevoerd zonder orders en worpen.
+turn-reported-start = Deze beurt begint vanuit een stelling die gemeld is en niet te controleren.
 turn-set-right = De stelling is in onderling overleg rechtgezet.
 turn-set-right-by = De stelling is rechtgezet door { $player }.
 turn-previous = Vorige beurt
@@ -20,29 +20,29 @@ turn-part-map = Kaart
 turn-none-yet = Nog niet.
 turn-bid = Vóór deze beurt is het bod opgesteld ({ $side }): { $total } IPC
 turn-none = Geen.
-turn-verified = Elke regel van deze beurt is bewezen.
+turn-verified = Elke logregel van deze beurt is gecontroleerd.
 turn-differs =
     Volgens de huidige spelregels { $count ->
-        [one] zou regel
-       *[other] zouden de regels
+        [one] zou logregel
+       *[other] zouden de logregels
     } { $entries } anders uitvallen.
 turn-ruled =
     { $count ->
-        [one] Regel
-       *[other] De regels
+        [one] Logregel
+       *[other] De logregels
     } { $entries } { $count ->
         [one] geldt
        *[other] gelden
     } door een uitspraak, hoewel de huidige spelregels anders zouden beslissen.
 turn-json = Deze beurt als gegevens (JSON)
-turn-entries = De regels in het logboek
+turn-entries = De logregels
 turn-rules = Spelregels die een rol speelden
 turn-rules-why = Bepalingen die in deze beurt verschil maakten.
 turn-notes = Opmerkingen
 turn-struck =
     { $count } { $count ->
-        [one] regel van deze beurt is
-       *[other] regels van deze beurt zijn
+        [one] logregel van deze beurt is
+       *[other] logregels van deze beurt zijn
     } ongeldig verklaard; in het logboek doorgehaald.
 turn-won = Met deze beurt is het spel gewonnen: { $side }.
 turn-resigned = Opgegeven: { $power }.
@@ -93,24 +93,24 @@ research-none = Geen doorbraak.
 research-gained = Doorbraak: { $technology }.
 research-gained-later = Doorbraak: { $technology }, vanaf de volgende beurt.
 
-## Bewegingen
+## Zetten
 
 move-carrying = aan boord: { $cargo }
 move-land = landing { IN($space) }
 move-raid = bombardement
-move-by-rule = volgens de regels, zonder order
+move-by-rule = volgens de spelregels, zonder order
 move-load = aan boord { IN($zone) }, { FROM($from) }
 move-load-ally = aan boord van transportschepen ({ $owner }) { IN($zone) }, { FROM($from) }
 move-unload = aan land { IN($to) }, { FROM($zone) }
 move-landing = landing { IN($to) } aangekondigd, { FROM($zone) }
 move-launch = opgestegen van het vliegdekschip { IN($zone) }
 move-deck = geland op een vliegdekschip { IN($zone) }
-move-neutral = { $space }, neutraal, wordt voor { $fee } IPC betreden
+move-neutral = { $space }, neutraal, wordt voor { $fee } IPC binnengetrokken
 move-neutral-air = { $space }, neutraal, wordt voor { $fee } IPC overgevlogen
 move-capture = { $space } veroverd ({ $power })
 move-blitz = { $space } in het voorbijgaan veroverd ({ $power })
 move-liberation = { $space } bevrijd en terug bij de eigenaar ({ $power })
-move-neutral-into = { $space }, neutraal, wordt betreden
+move-neutral-into = { $space }, neutraal, wordt binnengetrokken
 move-neutral-over = { $space }, neutraal, wordt overgevlogen
 move-take-neutral = { $space } bezet ({ $power })
 move-given = { $space } gaat naar { $power }
@@ -119,7 +119,7 @@ move-remove-landing = { $units } { IN($space) } verloren: geen landingsplaats
 move-remove-ship = { $units } { IN($space) } met het schip verloren
 move-remove-gave-up = { $units } { IN($space) } van het bord genomen: hun mogendheid heeft opgegeven en er was geen weg terug
 
-## Slagen
+## Gevechten
 
 battle-assault = amfibische aanval
 battle-attacker = Aanval
@@ -168,7 +168,7 @@ battle-lost = { $power }: { $units } verloren
 battle-chosen-owner = gekozen door de eigenaar
 battle-chosen-order-of-loss = volgens verliesvolgorde
 battle-chosen-attacker = gekozen door de aanvaller
-battle-chosen-rule = volgens de regel
+battle-chosen-rule = volgens de spelregel
 battle-chosen-shooter = gekozen door de schutter
 battle-hit-by = geraakt door { $dice }
 battle-hits-of =
@@ -237,9 +237,9 @@ battle-due-casualties =
        *[other] verliezen
     } kiezen.
 battle-due-withdraw = Nog open ({ $powers }): duiken onderzeeboten onder?
-battle-due-intercept = Nog open ({ $powers }): stijgen er jagers op?
+battle-due-intercept = Nog open ({ $powers }): stijgen er gevechtsvliegtuigen op?
 battle-due-retreat = Nog open ({ $powers }): doorvechten of terugtrekken?
-battle-neutrals = Neutralen verdedigen zich
+battle-neutrals = Neutrale gebieden verdedigen zich
 battle-neutral = { CAPITAL(THE($space)) }
 battle-neutral-raised = { $power } brengt voor { $ipc } IPC op: { $units }
 battle-neutral-due = Verwacht: verdedigers voor { $ipc } IPC ({ $power }).
@@ -248,11 +248,11 @@ battle-over = Boven { THE($space) }
 battle-all-through = Alle vliegtuigen komen erdoor.
 battle-rockets = Raketten
 battle-rocket = { CAPITAL(FROM($from)) } op { THE($target) }
-battle-beside = Na de slagen
+battle-beside = Na de gevechten
 battle-provenance = Worpen
-battle-anchor = Link naar deze slag
+battle-anchor = Link naar dit gevecht
 
-## Worpen en regels
+## Worpen en logregels
 
 proof-proved = bewezen
 proof-table = op goed vertrouwen
@@ -267,7 +267,7 @@ proof-claimed-why = Iemands woord; niets hier bewijst ze.
 proof-wrong-why = Ze volgen niet uit hun bewijs.
 proof-unchecked-why = Deze versie van Fieldpost kan deze bron van worpen niet controleren.
 proof-reported-why = Ingevoerd met de melding.
-proof-entry = regel { $seq }
+proof-entry = logregel { $seq }
 
 ## Plaatsing
 

@@ -19,7 +19,7 @@ const ALONE = {
       attack/battle/hostile/attacking moves`,
     de: `offensive, offensiven, kampfhandlungen, kampfphase, kb, ka, angreifen, angriffsbewegungen, angriffsphase,
       wir greifen an, ich greife an`,
-    nl: `offensief, gevechtsfase, gevechtshandelingen, aanvalsbewegingen, aanvalsfase, wij/we vallen aan, ik val aan,
+    nl: `offensief, gevechtsfase, gevechtshandelingen, aanvalsbewegingen, wij/we vallen aan, ik val aan,
       vijandige zetten`,
   },
   'noncombat-move': {
