@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
 import { cacheIn } from './src/archive/index.ts';
+import { keepBundle } from './src/site/bundle/keep.ts';
 import { leanBoards, packedCatalogues } from './src/site/lean.ts';
-import { keepStanding } from './src/site/ledger/index.ts';
 import { settingsFor } from './src/site/settings.ts';
 import { SPOKEN } from './src/site/spoken.ts';
 
@@ -33,8 +33,8 @@ export default defineConfig({
   trailingSlash: 'always',
   // A style sheet in the page, however small, is none to the content-security policy the site is served with.
   build: { format: 'directory', inlineStylesheets: 'never' },
-  // Pages whose game has not moved stand as the last build left them; src/site/paths.ts makes their keys.
-  integrations: [mdx(), keepStanding()],
+  // Pages are made in processes of their own with what astro bundles; src/site/paths.ts makes their keys.
+  integrations: [mdx(), keepBundle()],
   // Code in guides takes the colours of the page.
   markdown: { shikiConfig: { theme: 'css-variables' } },
   // Scripts of more than that are files of their own, fetched once and not written into every page.

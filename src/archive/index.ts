@@ -37,6 +37,7 @@ export {
   SETTINGS_FILE,
   type Settings,
   type SettingsData,
+  type TextKey,
   writeSettings,
 } from './settings.ts';
 export { editIn, type GameTurn, type Reported, reportedIn, type TurnEntry, turnId, turnsOf } from './turns.ts';

@@ -43,7 +43,7 @@ const FIGURES_CHOICES = ['none', 'published'] as const;
 type FiguresChoice = (typeof FIGURES_CHOICES)[number];
 
 /** Keys whose values are texts, or lists of them. */
-type TextKey = Exclude<SettingKey, 'ranking'>;
+export type TextKey = Exclude<SettingKey, 'ranking'>;
 
 const CHECKS: { readonly [key in TextKey]: (value: string) => boolean } = {
   name: (text) => text.trim() !== '' && text.length <= 100 && !/\p{Cc}/u.test(text),

@@ -9,9 +9,10 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { cacheIn, type Part, partsOf } from '../archive/index.ts';
 import { logNameOf } from '../log/index.ts';
+import type { Made } from './bundle/job.ts';
 import { openArchive } from './data/archive.ts';
 import { putFigures } from './figures.ts';
-import { ledgerOf, type Made, makersOf, readLedger, standingIn, writeLedger } from './ledger/index.ts';
+import { ledgerOf, makersOf, readLedger, standingIn, writeLedger } from './ledger/index.ts';
 import { ownFaults, ownFingerprint, putOwn } from './own-files.ts';
 import { logKey } from './paths.ts';
 import { makePictures, type Pictures } from './pictures/make.ts';
@@ -32,8 +33,6 @@ export interface BuildOptions {
   readonly records?: number;
   /** In how many parts; by how much there is to do unless it says otherwise. */
   readonly parts?: number;
-  /** Told each line the build prints. */
-  readonly onLine?: (line: string) => void;
 }
 
 export type { Pictures };
@@ -63,10 +62,10 @@ export const outOf = ({ root, out }: Pick<BuildOptions, 'root' | 'out'>): string
 export const baseOf = (root: string): string => settingsFor(root).base;
 
 /** What a build knows before it begins: what it is to fill, and what stands already. */
-export type Begun = Pick<Job, 'root' | 'fresh' | 'standing' | 'onLine'> & { readonly out: string };
+export type Begun = Pick<Job, 'root' | 'bundle' | 'fresh' | 'standing'> & { readonly out: string };
 
 /** Where a site is built before it takes its place: one for each archive and place. Its ledger stands beside it. */
-export const begin = ({ root, onLine, ...rest }: BuildOptions): Begun => {
+export const begin = ({ root, ...rest }: BuildOptions): Begun => {
   const out = outOf({ root, ...rest });
   const name = createHash('sha256')
     .update(`${path.resolve(root)}\n${out}`)
@@ -78,7 +77,7 @@ export const begin = ({ root, onLine, ...rest }: BuildOptions): Begun => {
     ledger: `${fresh}.ledger.json`,
     makers: makersOf(home, [settingsFor(root), ownFingerprint(root)]),
   };
-  return { root, out, fresh, standing, onLine };
+  return { root, out, bundle: `${fresh}.bundle`, fresh, standing };
 };
 
 /** Bytes of logs, times languages, that one process makes pages of: more would take too much memory. */
@@ -109,10 +108,10 @@ const partsFor = ({ root, standing }: Begun): number => {
 const together = (rendered: readonly Rendered[]): Rendered => ({
   ok: rendered.every(({ ok }) => ok),
   output: rendered.find(({ ok }) => !ok)?.output ?? rendered.map(({ output }) => output).join(''),
-  pages: rendered.reduce((sum, { pages }) => sum + pages, 0),
   made: {
     fresh: rendered.flatMap(({ made }) => made.fresh),
     kept: rendered.flatMap(({ made }) => made.kept),
+    pages: rendered.reduce((sum, { made }) => sum + made.pages, 0),
   },
 });
 
@@ -144,7 +143,7 @@ export const pagesIn = (files: Made['kept']): number => files.filter(({ file }) 
 /** Search, pictures, and then the site takes its place. */
 export const finish = async (
   { root, out, fresh, standing }: Begun,
-  { made, pages, output }: Rendered,
+  { made, output }: Rendered,
   { pictures: asked = 'drawn', records }: Pick<BuildOptions, 'pictures' | 'records'>,
   started: number,
 ): Promise<Built> => {
@@ -167,7 +166,7 @@ export const finish = async (
     ok: true,
     out,
     seconds: secondsNow() - pictures.seconds,
-    pages: pages + pagesIn(made.kept),
+    pages: made.pages + pagesIn(made.kept),
     made: made.fresh.map(({ file }) => file),
     pictures,
     ...settled,

@@ -117,7 +117,7 @@ export const joinParts = async (
   if (!rest.ok) return { ok: false, out: begun.out, seconds, output: rest.output };
   for (const each of found) gather(each.folder, begun.fresh, 'copy', [LABEL, ROWS]);
   const files = found.flatMap(({ label }) => label.files);
-  const pages = rest.pages + found.reduce((sum, { label }) => sum + label.pages, 0);
-  const made = { fresh: [...rest.made.fresh, ...files], kept: rest.made.kept };
-  return finish(begun, { ...rest, made, pages }, options, started);
+  const pages = rest.made.pages + found.reduce((sum, { label }) => sum + label.pages, 0);
+  const made = { fresh: [...rest.made.fresh, ...files], kept: rest.made.kept, pages };
+  return finish(begun, { ...rest, made }, options, started);
 };

@@ -1,13 +1,15 @@
-// Lets astro make pages of an archive in a process of its own, so that each build starts from the files as they are:
-// all of them, or those of a part of the games. What stands in the site is not made again; see `ledger/`.
+// Lets the pages of an archive be made, each time in processes of their own, so that a build starts from the files as
+// they are: astro bundles what makes pages, once, and then they are made with it, all of them or those of a part of the
+// games. What stands in the site is not made again; see `ledger/`.
 
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { installedIn, type Part, sayPart } from '../archive/index.ts';
 import { OWN_TEXTS } from '../i18n/messages/files.ts';
+import { JOB, type Made, type MakeJob } from './bundle/job.ts';
+import { BUNDLED, isBundle, NOT_SITE, settleBundle } from './bundle/keep.ts';
 import { PART } from './data/archive.ts';
-import { type Made, type Paths, STANDING, type Standing } from './ledger/index.ts';
 import { OWN, ownIn } from './own.ts';
 
 /** The folder of this program, where astro and its configuration are. */
@@ -16,83 +18,101 @@ export const home = path.resolve(import.meta.dirname, '../..');
 /** What tools such as Vite read from the environment and would take for settings of this build. */
 const NOT_OURS = ['BASE_URL', 'MODE', 'DEV', 'PROD', 'SSR', 'NODE_ENV', 'VITEST', PART];
 
-const ownEnvironment = (): NodeJS.ProcessEnv =>
-  Object.fromEntries(Object.entries(process.env).filter(([name]) => !NOT_OURS.includes(name)));
+const environmentFor = (root: string): NodeJS.ProcessEnv => ({
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !NOT_OURS.includes(name))),
+  FIELDPOST_ARCHIVE: path.resolve(root),
+  [OWN]: ownIn(root),
+  [OWN_TEXTS]: path.join(ownIn(root), 'texts'),
+  ASTRO_TELEMETRY_DISABLED: '1',
+  NO_COLOR: '1',
+});
 
 export interface Rendered {
   readonly ok: boolean;
-  /** The end of what astro printed. */
+  /** The end of what was printed. */
   readonly output: string;
-  /** Pages it made. */
-  readonly pages: number;
   readonly made: Made;
 }
 
-export interface Job {
-  readonly root: string;
-  /** The folder that is filled; what was in it is gone. */
-  readonly fresh: string;
-  readonly standing: Pick<Standing, 'site' | 'ledger' | 'makers'>;
-  readonly paths: Paths;
+export interface Job extends Pick<MakeJob, 'root' | 'bundle' | 'paths' | 'fresh'> {
+  readonly standing: Pick<MakeJob, 'site' | 'ledger' | 'makers'>;
   /** The games whose pages are made; all unless it is said. */
   readonly part?: Part;
-  readonly onLine?: ((line: string) => void) | undefined;
 }
 
 /** Much of what a page is made from is short-lived: with room for it, in MB, a build spends less time clearing up. */
 const YOUNG = '--max-semi-space-size=48';
 
-/**
- * What the bundler is done with is collected once, before the first page (`ledger/integration.ts`), and its allocator
- * hands it back at once: hundreds of MB that would lie beside the pages to the end.
- */
-const COLLECTED = '--expose-gc';
-const HANDED_BACK = { MIMALLOC_PURGE_DELAY: '0' };
+const NOTHING: Made = { fresh: [], kept: [], pages: 0 };
 
-const NOTHING: Made = { fresh: [], kept: [] };
-
-/** Makes the pages of a job. */
-export const render = async ({ root, fresh, standing, paths, part, onLine }: Job): Promise<Rendered> => {
-  const astro = path.join(installedIn(home), 'node_modules/astro/bin/astro.mjs');
-  const madeFile = `${fresh}.made.json`;
-  rmSync(fresh, { recursive: true, force: true });
-  mkdirSync(fresh, { recursive: true });
-  const options = ['--disable-warning=ExperimentalWarning', YOUNG, COLLECTED];
-  const build = spawn(process.execPath, [...options, astro, 'build', '--root', home], {
+/** Runs a program of Node to its end. */
+const run = async (args: readonly string[], env: NodeJS.ProcessEnv): Promise<Pick<Rendered, 'ok' | 'output'>> => {
+  const program = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
     cwd: home,
-    env: {
-      ...ownEnvironment(),
-      ...(part === undefined ? {} : { [PART]: sayPart(part) }),
-      FIELDPOST_ARCHIVE: path.resolve(root),
-      FIELDPOST_OUT: fresh,
-      [OWN]: ownIn(root),
-      [OWN_TEXTS]: path.join(ownIn(root), 'texts'),
-      [STANDING]: JSON.stringify({ ...standing, paths, made: madeFile } satisfies Standing),
-      ...HANDED_BACK,
-      ASTRO_TELEMETRY_DISABLED: '1',
-      NO_COLOR: '1',
-    },
+    env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  let pages = 0;
   const take = (chunk: Buffer): void => {
-    const text = chunk.toString('utf8');
-    output = (output + text).slice(-20_000);
-    for (const line of text.split('\n').filter((each) => each.trim() !== '')) {
-      const built = /(\d+) page\(s\) built/.exec(line);
-      if (built !== null) pages = Number(built[1]);
-      onLine?.(line);
-    }
+    output = (output + chunk.toString('utf8')).slice(-20_000);
   };
-  build.stdout.on('data', take);
-  build.stderr.on('data', take);
+  program.stdout.on('data', take);
+  program.stderr.on('data', take);
   const code = await new Promise<number | null>((resolve) => {
-    build.on('error', () => resolve(1));
-    build.on('close', resolve);
+    program.on('error', () => resolve(1));
+    program.on('close', resolve);
   });
-  if (code !== 0) return { ok: false, output, pages, made: NOTHING };
-  const made = JSON.parse(readFileSync(madeFile, 'utf8')) as Made; // written by the build a moment ago
+  return { ok: code === 0, output };
+};
+
+type Bundling = Pick<Job, 'root' | 'bundle' | 'standing'>;
+
+const bundle = async ({ root, bundle: folder, standing }: Bundling): Promise<Pick<Rendered, 'ok' | 'output'>> => {
+  const written = `${folder}.new`;
+  rmSync(written, { recursive: true, force: true });
+  mkdirSync(written, { recursive: true });
+  const astro = path.join(installedIn(home), 'node_modules/astro/bin/astro.mjs');
+  const built = await run([astro, 'build', '--root', home], {
+    ...environmentFor(root),
+    FIELDPOST_OUT: written,
+    [BUNDLED]: 'yes',
+  });
+  if (built.ok) settleBundle(written, folder, standing.makers);
+  return built;
+};
+
+/** Bundles that are being made: the parts of a site wait for the same one. */
+const bundling = new Map<string, ReturnType<typeof bundle>>();
+
+/** Bundles what makes pages, unless it lies there as the same makers made it. */
+const bundled = async (job: Bundling): ReturnType<typeof bundle> => {
+  if (isBundle(job.bundle, job.standing.makers)) return { ok: true, output: '' };
+  const making = bundling.get(job.bundle) ?? bundle(job);
+  bundling.set(job.bundle, making);
+  return making.finally(() => bundling.delete(job.bundle));
+};
+
+/** Makes the pages of a job. */
+export const render = async (whole: Job): Promise<Rendered> => {
+  const { root, bundle: folder, fresh, paths, standing, part } = whole;
+  const there = await bundled(whole);
+  if (!there.ok) return { ...there, made: NOTHING };
+  const madeFile = `${fresh}.made.json`;
+  rmSync(fresh, { recursive: true, force: true });
+  mkdirSync(path.dirname(fresh), { recursive: true });
+  const isOfSite = (file: string): boolean => !NOT_SITE.includes(path.relative(folder, file));
+  cpSync(folder, fresh, { recursive: true, filter: isOfSite });
+  const job: MakeJob = { root: path.resolve(root), bundle: folder, paths, fresh, ...standing, made: madeFile };
+  // In a checkout it is TypeScript, in the package no more.
+  const program = path.join(import.meta.dirname, 'bundle', `make${path.extname(import.meta.filename)}`);
+  const { ok, output } = await run([YOUNG, program], {
+    ...environmentFor(root),
+    NODE_ENV: 'production',
+    ...(part === undefined ? {} : { [PART]: sayPart(part) }),
+    [JOB]: JSON.stringify(job),
+  });
+  if (!ok) return { ok, output, made: NOTHING };
+  const made = JSON.parse(readFileSync(madeFile, 'utf8')) as Made; // written by make.ts a moment ago
   rmSync(madeFile);
-  return { ok: true, output, pages, made };
+  return { ok, output, made };
 };

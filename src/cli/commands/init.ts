@@ -23,10 +23,11 @@ import {
   SETTINGS_FILE,
   type Settings,
   type SettingsData,
+  type TextKey,
   writeSettings,
 } from '../../archive/index.ts';
 import { ask, git, isDemonstration } from '../../git/index.ts';
-import { type SettingKey, saySettings } from '../../i18n/settings.ts';
+import { saySettings } from '../../i18n/settings.ts';
 import { listGames, readLog } from '../../log/files.ts';
 import { isLanguage, LANGUAGES, type Language } from '../../vocab/index.ts';
 import { begunFor, keptUpIn, missingOf, writeFiles } from '../club/files.ts';
@@ -117,17 +118,17 @@ const folderFor = (desk: Desk, named: string | undefined): string => {
   ]);
 };
 
-const wrong = (desk: Desk, what: string, key: SettingKey, said: string): string =>
+const wrong = (desk: Desk, what: string, key: TextKey, said: string): string =>
   desk.t('club-init-wrong', { what, said: cleanLine(said), wanted: desk.t('settings-wanted', { key }) });
 
 /** A value from the command line. */
-const checked = (desk: Desk, option: string, key: SettingKey, said: string): string => {
+const checked = (desk: Desk, option: string, key: TextKey, said: string): string => {
   if (mayBe(key, said)) return said;
   throw new Stop(EXIT.usage, [wrong(desk, `--${option}`, key, said)]);
 };
 
 /** A value that is asked for until it can stand. */
-const asked = async (desk: Desk, key: SettingKey, question: string, suggestion: string): Promise<string> => {
+const asked = async (desk: Desk, key: TextKey, question: string, suggestion: string): Promise<string> => {
   for (;;) {
     const said = (await desk.text(question, suggestion)).trim();
     if (mayBe(key, said)) return said;
@@ -164,7 +165,7 @@ const defaultsFor = (desk: Desk): Wanted => {
 };
 
 const fromOptions = (desk: Desk, given: Given, defaults: Wanted): Wanted => {
-  const value = (option: string, key: SettingKey, fallback: string, said = given.text(option)): string =>
+  const value = (option: string, key: TextKey, fallback: string, said = given.text(option)): string =>
     said === undefined ? fallback : checked(desk, option, key, said);
   const site = given.text('site');
   const split = site === undefined ? {} : splitSite(site);

@@ -6,7 +6,7 @@ import { type Archive, theArchive, theRows } from './archive.ts';
 import { type GameData, loadFrom } from './loaded.ts';
 import { type GameRow, type KeptRow, revived, rowOf } from './rows.ts';
 
-/** Games that are loaded are let go when others are: pages are made game by game (`ledger/integration.ts`). */
+/** Games that are loaded are let go when others are: pages are made game by game (`bundle/make.ts`). */
 const MOST_LOADED = 2;
 
 /** Loads games and holds the last of them. */
