@@ -105,7 +105,7 @@ refusal-raid-needs-bombers = Strategische Bombenangriffe fliegen nur Bomber, kei
 refusal-raid-needs-complex = Ein strategischer Bombenangriff braucht eine feindliche Fabrik; { IN($space) } steht keine.
 refusal-no-attack-in-first-round = In dieser Partie ist in der 1. Runde kein Angriff erlaubt ({ POWER($power) }), also auch nicht { IN($space) }.
 refusal-attack-too-far = Im ersten Combat Move greifen { UNITS($unit) } gegnerische Einheiten nur im Nachbarfeld an, noch nicht { IN($space) }.
-refusal-not-in-second-move = Der zweite Combat Move gehört allein den Panzern; { UNITS($unit) } ziehen darin nicht.
+refusal-not-in-second-move = Die zweite Bewegung gehört allein den Panzern; { UNITS($unit) } ziehen darin nicht.
 refusal-too-many-sea-zones =
     Auf dem Weg in den Kampf und auf dem Heimweg fliegen { UNITS($unit) } jeweils durch höchstens { $most } { $most ->
         [one] Seezone
@@ -131,7 +131,7 @@ refusal-no-room-aboard =
        *[other] Die Transporter { IN($zone) } haben Platz für { FORCE($unit, $room) }, nicht für { $asked }.
     }
 refusal-no-patrol = { UNITS($unit) } gehen jetzt nicht auf Patrouille; das tun Jäger im Non Combat Move.
-refusal-patrol-not-beside = Auf Patrouille geht es von Land in eine Seezone gleich daneben, nicht so von hier aus: { SPACE($space) } ({ UNIT($unit) }).
+refusal-patrol-not-beside = Auf Patrouille geht es von Land in eine Seezone gleich daneben, so aber nicht von { DAT($space) } aus ({ UNIT($unit) }).
 refusal-patrol-elsewhere = Patrouillen gibt es nur auf einem Kriegsschauplatz ({ THEATRE($theatre) }), hier nicht: { SPACE($space) } ({ UNITS($unit) }).
 refusal-not-on-patrol = Über { SPACE($space) } sind { $there } eigene Flugzeuge auf Patrouille, die noch landen müssen, nicht { $asked }.
 refusal-patrol-cannot-land = Eine Patrouille über { SPACE($space) } landet auf befreundetem Land daneben oder dort auf einem Träger mit Platz, so aber nicht: { SPACE($to) }.
