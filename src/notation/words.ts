@@ -336,7 +336,7 @@ const PARTICLES = {
       'strategische Bombardierung',
       'Luftangriff',
     ],
-    nl: ['SBR', 'bombardement', 'strategisch bombardement', 'luchtaanval'],
+    nl: ['SBR', 'bombardement', 'bomaanval', 'strategisch bombardement', 'luchtaanval'],
   },
   'walk-in': {
     en: ['WI', 'walk in', 'walk-in'],

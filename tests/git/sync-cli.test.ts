@@ -120,7 +120,7 @@ describe('fieldpost sync', () => {
   test.each([
     ['en', 'Nothing was proposed', 'not named, so it stays here: 1 entry'],
     ['de', 'wurde nichts vorgelegt', 'bleibt deshalb hier: 1 Eintrag'],
-    ['nl', 'is niets voorgelegd', 'blijft daarom hier: 1 regel'],
+    ['nl', 'is niets voorgelegd', 'blijft daarom hier: 1 logregel'],
   ])('a proposal is about one game, and says how in %s', async (lang, what, stays) => {
     const group = newGroup();
     const anna = group.clone('Anna');
@@ -140,7 +140,7 @@ describe('fieldpost sync', () => {
   test.each([
     ['en', 'What was published before has been changed.', 'are missing'],
     ['de', 'Was schon veröffentlicht war, ist verändert worden.', 'fehlen Einträge'],
-    ['nl', 'Wat al gepubliceerd was, is veranderd.', 'ontbreken regels'],
+    ['nl', 'Wat al gepubliceerd was, is veranderd.', 'ontbreken logregels'],
   ])('an alarm in %s, with what to do', async (lang, what, kind) => {
     const group = newGroup();
     const anna = group.clone('Anna');

@@ -157,5 +157,5 @@ test('a refusal is told in every language', async () => {
   club.commit('drop');
   const said = await Promise.all(LANGUAGES.map(async (language) => (await club.judge('--lang', language)).out));
   expect(said[1]).toContain('Die letzte Zeile des veröffentlichten Protokolls fehlt.');
-  expect(said[2]).toContain('De laatste regel van het gepubliceerde logboek ontbreekt.');
+  expect(said[2]).toContain('De laatste logregel van het gepubliceerde logboek ontbreekt.');
 });

@@ -209,7 +209,7 @@ help-note-example-2-text = Dapper.
 ## void
 
 help-void-does = logregels van de lopende beurt terugnemen
-help-void-about = Verklaart orders van de lopende beurt ongeldig; hun worpen vervallen mee. Geldt meteen door de scheidsrechter, anders als alle andere partijen hebben ingestemd.
+help-void-about = Verklaart orders van de lopende beurt ongeldig; hun worpen vervallen mee. Van de scheidsrechter geldt het meteen, van ieder ander zodra alle andere partijen hebben ingestemd.
 help-void-argument-entries = nummers van logregels, zoals log ze toont
 help-void-option-drop = eenheden van het gevecht waarvan wordt afgezien: die blijven staan, zoals "caucasus=3 inf"; mag vaker
 help-void-example-1 = één order en zijn worp
@@ -220,7 +220,7 @@ help-void-example-2-reason = verkeerde eenheden
 ## ruling
 
 help-ruling-does = logregels laten staan die de huidige spelregels anders beslissen
-help-ruling-about = Zegt dat logregels blijven staan, hoewel verify ze als afwijkend noemt. Door scheidsrechter of beheerder, anders als alle andere partijen hebben ingestemd.
+help-ruling-about = Zegt dat logregels blijven staan, hoewel verify ze afwijkend noemt. Van een scheidsrechter of beheerder geldt het meteen, van ieder ander zodra alle andere partijen hebben ingestemd.
 help-ruling-argument-entries = nummers van logregels, zoals verify ze toont
 help-ruling-example-1 = één logregel
 help-ruling-example-1-reason = zo afgesproken
@@ -253,7 +253,7 @@ help-absence-example-2 = een dag, ingevoerd door de beheerder
 ## substitute
 
 help-substitute-does = iemand laten overnemen of erbij laten komen
-help-substitute-about = Laat iemand mogendheden overnemen van een speler die weggaat, of erbij komen als beheerder, scheidsrechter of getuige. Meteen door wie weggaat, een scheidsrechter of een beheerder; anders als de andere partijen instemmen.
+help-substitute-about = Laat iemand mogendheden overnemen van een speler die weggaat, of erbij komen als beheerder, scheidsrechter of getuige. Van wie weggaat, een scheidsrechter of een beheerder geldt het meteen, van ieder ander zodra de andere partijen hebben ingestemd.
 help-substitute-argument-enters = wie komt: een naam, id:naam, of het id van iemand die er al is
 help-substitute-option-leaves = wiens mogendheden worden overgenomen
 help-substitute-option-powers = welke daarvan, zoals uk,usa (anders alle)
@@ -269,7 +269,7 @@ help-substitute-example-2 = Carl komt erbij als beheerder
 ## settings
 
 help-settings-does = opties of de bron van worpen vanaf hier wijzigen
-help-settings-about = Wijzigt opties van het spel, of waar de worpen vandaan komen, vanaf hier. Meteen door de scheidsrechter; anders als elke andere partij heeft ingestemd.
+help-settings-about = Wijzigt opties van het spel, of waar de worpen vandaan komen, vanaf hier. Van de scheidsrechter geldt het meteen, van ieder ander zodra elke andere partij heeft ingestemd.
 help-settings-option-option = een optie en haar nieuwe waarde, zoals luck=low-luck; mag vaker
 help-settings-option-dice = waar de worpen vandaan komen: local, recorded, reveal of drand
 help-settings-option-keeper = wie de worpen van allen bewaart en geen mogendheid speelt; alleen bij reveal
@@ -280,7 +280,7 @@ help-settings-example-2-note = zoals besproken
 ## edit
 
 help-edit-does = de stelling rechtzetten
-help-edit-about = Gaat terug naar de stelling na een eerdere logregel, of zet vakken, kassen en technologieën recht, of allebei; de beurt begint vandaar opnieuw. Voor wat ouder is dan de lopende beurt; de rest neemt void terug. Meteen door de scheidsrechter; anders als elke andere partij heeft ingestemd.
+help-edit-about = Gaat terug naar de stelling na een eerdere logregel, of zet vakken, kassen en technologieën recht, of allebei; de beurt begint vandaar opnieuw. Voor wat ouder is dan de lopende beurt; wat dat niet is, neemt void terug. Van de scheidsrechter geldt het meteen, van ieder ander zodra elke andere partij heeft ingestemd.
 help-edit-option-to = terug tot na deze logregel (nummer), of naar het einde van een beurt als r03-germany
 help-edit-option-units = wat er in een vak staat, zoals "karelia=ussr 3 inf 1 arm"; "karelia=" maakt het leeg; mag vaker
 help-edit-option-control = wie een gebied bezit, zoals karelia=germany of turkey=nobody; mag vaker
@@ -295,7 +295,7 @@ help-edit-example-2-reason = twee infanterie vergeten
 ## draw
 
 help-draw-does = remise aanbieden
-help-draw-about = Biedt aan dat het spel zonder winnaar eindigt. Meteen door de scheidsrechter; anders als elke andere partij heeft ingestemd.
+help-draw-about = Biedt aan dat het spel zonder winnaar eindigt. Van de scheidsrechter geldt het meteen, van ieder ander zodra elke andere partij heeft ingestemd.
 help-draw-example-1 = biedt het aan
 help-draw-example-2 = met een opmerking, zonder vraag
 help-draw-example-2-note = Geen van ons kan dit winnen.
