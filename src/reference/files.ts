@@ -11,6 +11,7 @@ import { type Glossary, type GlossaryEntries, glossaryEntriesOf, glossaryOf } fr
 import { guideOf, stampedGuide } from './guides.ts';
 import { type MessageMarks, messageMarksOf, messageMarksText } from './message-marks.ts';
 import { type ClauseRegistry, registryOf } from './registry.ts';
+import { type Relations, relationsOf } from './relations.ts';
 import type { SearchLore } from './searching.ts';
 import { synonymsOf } from './synonyms.ts';
 import { type ClauseText, type TopicText, topicOfText } from './text.ts';
@@ -51,6 +52,10 @@ export const placed = (topics: readonly Topic[]): readonly PlacedClause[] =>
 /** The registry of clauses of a project. */
 export const readRegistry = (project: string): ClauseRegistry =>
   registryOf(JSON.parse(readFileSync(path.join(project, 'content', 'clauses.json'), 'utf8')));
+
+/** How the clauses of a project stand to those of other systems. */
+export const readRelations = (project: string, registry: ClauseRegistry): Relations =>
+  relationsOf(JSON.parse(readFileSync(path.join(project, 'content', 'relations.json'), 'utf8')), registry);
 
 const glossaryJson = (project: string, language: Language): unknown => {
   const file = path.join(project, 'content', 'glossary', `${language}.json`);

@@ -28,6 +28,20 @@ export {
   SYSTEMS,
   type System,
 } from './registry.ts';
+export {
+  amendedBy,
+  type Counterpart,
+  PLAYED_SYSTEMS,
+  RELATIONS,
+  type Relation,
+  type Relations,
+  relationsOf,
+  restsOn,
+  type Standing,
+  standingOf,
+  systemsBeside,
+  turned,
+} from './relations.ts';
 export { search } from './search.ts';
 export { indexOfTopics, wordsOfId } from './searching.ts';
 export { alsoSaid, synonymsOf } from './synonyms.ts';
