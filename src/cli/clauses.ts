@@ -5,8 +5,7 @@ import type { RegisteredClause } from '../reference/index.ts';
 import { pageAddress } from '../site/routes.ts';
 import type { Language } from '../vocab/index.ts';
 
-export interface ClauseEntry
-  extends Pick<RegisteredClause, 'id' | 'topic' | 'ruleset' | 'kind' | 'related' | 'differs'> {
+export interface ClauseEntry extends Pick<RegisteredClause, 'id' | 'topic' | 'ruleset' | 'kind' | 'related'> {
   /** The document the clause comes from, and where in it. */
   readonly document: string;
   readonly section: string;
@@ -23,7 +22,7 @@ export const openRegistry = (project: string, language: Language): Registry => {
     registry ??= readRegistry(project);
     const clause = registry.clauses.get(asked);
     if (clause === undefined) return undefined;
-    const { id, topic, ruleset, kind, related, differs, source } = clause;
+    const { id, topic, ruleset, kind, related, source } = clause;
     const document = registry.documents.get(source.document) ?? source.document;
     return {
       id,
@@ -31,7 +30,6 @@ export const openRegistry = (project: string, language: Language): Registry => {
       ruleset,
       kind,
       related,
-      differs,
       document,
       section: source.section,
       page: pageAddress('/', language, { page: 'topic', topic }, id),

@@ -6,7 +6,16 @@ rules-in-english = Auf Englisch lesen
 rules-filter = Bestimmungen zeigen von
 rules-all = allen Systemen
 rules-elsewhere = Dieselbe Frage an anderer Stelle
-rules-differs = entscheidet anders
+rules-relation =
+    { $relation ->
+        [same] ebenso
+        [stricter] strenger
+        [looser] lässt mehr zu
+       *[other] entscheidet anders
+    }
+rules-silent-holds = Ohne eigene Bestimmung, also wie hier
+rules-silent-amends = Ohne eigene Bestimmung; dort gilt die zugrunde liegende Ausgabe
+rules-silent = Äußert sich nicht dazu
 rules-compare-differ = Sie entscheiden nicht gleich.
 rules-compare-agree = Sie entscheiden gleich.
 rules-cases =

@@ -6,7 +6,16 @@ rules-in-english = Read it in English
 rules-filter = Show the clauses of
 rules-all = all systems
 rules-elsewhere = The same point elsewhere
-rules-differs = decides otherwise
+rules-relation =
+    { $relation ->
+        [same] the same there
+        [stricter] stricter there
+        [looser] leaves more free
+       *[other] decides otherwise
+    }
+rules-silent-holds = Without a clause of its own, and so as here
+rules-silent-amends = Without a clause of its own; the edition it amends holds
+rules-silent = Says nothing of it
 rules-compare-differ = They do not decide alike.
 rules-compare-agree = They decide alike.
 rules-cases =

@@ -6,7 +6,16 @@ rules-in-english = In het Engels lezen
 rules-filter = Toon de bepalingen van
 rules-all = alle systemen
 rules-elsewhere = Dezelfde vraag elders
-rules-differs = beslist anders
+rules-relation =
+    { $relation ->
+        [same] hetzelfde
+        [stricter] strenger
+        [looser] laat meer toe
+       *[other] beslist anders
+    }
+rules-silent-holds = Zonder eigen bepaling, dus zoals hier
+rules-silent-amends = Zonder eigen bepaling; daar geldt de uitgave die eraan ten grondslag ligt
+rules-silent = Zegt er niets over
 rules-compare-differ = Ze beslissen niet hetzelfde.
 rules-compare-agree = Ze beslissen hetzelfde.
 rules-cases =
