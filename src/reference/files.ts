@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import { LANGUAGES, type Language } from '../vocab/index.ts';
 import { type CaseTitles, caseTitlesOf, caseTitlesText } from './case-titles.ts';
+import { type Difference, differencesOf } from './differences.ts';
 import { type Original, stamped, type Translated } from './freshness.ts';
 import { type Glossary, type GlossaryEntries, glossaryEntriesOf, glossaryOf } from './glossary.ts';
 import { guideOf, stampedGuide } from './guides.ts';
@@ -56,6 +57,10 @@ export const readRegistry = (project: string): ClauseRegistry =>
 /** How the clauses of a project stand to those of other systems. */
 export const readRelations = (project: string, registry: ClauseRegistry): Relations =>
   relationsOf(JSON.parse(readFileSync(path.join(project, 'content', 'relations.json'), 'utf8')), registry);
+
+/** The known differences between the systems of a project. */
+export const readDifferences = (project: string, registry: ClauseRegistry): readonly Difference[] =>
+  differencesOf(JSON.parse(readFileSync(path.join(project, 'content', 'differences.json'), 'utf8')), registry);
 
 const glossaryJson = (project: string, language: Language): unknown => {
   const file = path.join(project, 'content', 'glossary', `${language}.json`);

@@ -2,6 +2,7 @@
 // `files.ts`, which is imported by name.
 export { type CaseTitles, caseTitlesOf, caseTitlesText, titleIn } from './case-titles.ts';
 export { partsIn, partsOf, vocabularyOf } from './compounds.ts';
+export { clausesOfSystems, type Difference, differencesOf, type Value } from './differences.ts';
 export { fingerprint } from './fingerprint.ts';
 export {
   freshnessOf,

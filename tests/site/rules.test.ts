@@ -6,8 +6,8 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import diagrams from '../../content/diagrams.json' with { type: 'json' };
-import { readGlossaryEntries, readRegistry, readRelations } from '../../src/reference/files.ts';
-import type { RegisteredClause } from '../../src/reference/index.ts';
+import { readDifferences, readGlossaryEntries, readRegistry, readRelations } from '../../src/reference/files.ts';
+import { PLAYED_SYSTEMS, type RegisteredClause } from '../../src/reference/index.ts';
 import { isLanguage } from '../../src/vocab/index.ts';
 import { hindersNobody } from './support/hindrances.ts';
 import { lookAtTestSite } from './support/looking.ts';
@@ -18,6 +18,7 @@ const project = path.resolve(import.meta.dirname, '../..');
 const registry = readRegistry(project);
 const clauses = [...registry.clauses.values()];
 const { counterparts } = readRelations(project, registry);
+const differences = readDifferences(project, registry);
 
 const looking = lookAtTestSite();
 const { onPage } = looking;
@@ -66,7 +67,7 @@ describe.each(['', 'de/', 'nl/'])('the reference under /%s', (prefix) => {
       'nl/': 'De Engelse tekst beslist',
     };
     const topics = [...new Set(clauses.map(({ topic }) => topic))];
-    for (const place of [...topics, 'compare', 'sources/daak']) {
+    for (const place of [...topics, 'compare', 'differences', 'sources/daak']) {
       const { text } = pageOf(`${prefix}rules/${place}/index.html`);
       expect(text.split(says[prefix as keyof typeof says]).length, place).toBe(2); // the prefixes are those above
     }
@@ -105,6 +106,19 @@ describe.each(['', 'de/', 'nl/'])('the reference under /%s', (prefix) => {
         .map((other) => `${clause.id} and ${other.clause.id}`),
     );
     expect(apart).toEqual([]);
+  });
+
+  test('has every known difference in one table, with the clauses of each system', () => {
+    const { ids, links, text } = pageOf(`${prefix}rules/differences/index.html`);
+    expect(ids.filter((id) => differences.some((row) => row.id === id))).toHaveLength(differences.length);
+    const named = differences.flatMap(({ values }) => values.flatMap((value) => value.clauses));
+    const unnamed = named.filter(({ id, topic }) => !links.includes(`/club/${prefix}rules/${topic}/#${id}`));
+    expect(unnamed.map(({ id }) => id)).toEqual([]);
+    for (const row of text.split('<tr id="').slice(1)) {
+      const wide = [...row.matchAll(/<td colspan="(\d)"/g)].map(([, columns]) => Number(columns));
+      expect(wide.reduce((sum, columns) => sum + columns, 0)).toBe(PLAYED_SYSTEMS.length);
+    }
+    expect(pageOf(`${prefix}rules/index.html`).links).toContain(`/club/${prefix}rules/differences/`);
   });
 
   test('says beside a clause how every other system stands to it', () => {

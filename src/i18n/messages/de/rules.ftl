@@ -41,6 +41,10 @@ rules-compare-alone =
         [one] Bestimmung
        *[other] Bestimmungen
     }, zu denen kein anderes System etwas Eigenes sagt
+rules-differences = Alle Unterschiede in einer Tabelle
+rules-differences-lead = Was jedes System aus den Punkten macht, in denen sie sich unterscheiden, in wenigen Worten, mit den Bestimmungen, die es ganz sagen.
+rules-differences-point = Punkt
+rules-differences-silent = kein Thema
 glossary-title = Glossar
 glossary-lead = Die Wörter des Spiels: was sie bedeuten, was Spieler stattdessen sagen und wie sie in anderen Sprachen heißen.
 glossary-also = auch

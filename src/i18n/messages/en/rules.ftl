@@ -41,6 +41,10 @@ rules-compare-alone =
         [one] clause
        *[other] clauses
     } on which no other system has a word of its own
+rules-differences = All differences in one table
+rules-differences-lead = What each system makes of the points on which they differ, in few words, with the clauses that say it in full.
+rules-differences-point = Point
+rules-differences-silent = not spoken of
 glossary-title = Glossary
 glossary-lead = The words of the game: what they mean, what players say instead, and what they are called in other languages.
 glossary-also = also

@@ -41,6 +41,10 @@ rules-compare-alone =
         [one] bepaling
        *[other] bepalingen
     } waar geen ander systeem iets eigens over zegt
+rules-differences = Alle verschillen in één tabel
+rules-differences-lead = Wat elk systeem maakt van de punten waarop ze verschillen, in weinig woorden, met de bepalingen die het helemaal zeggen.
+rules-differences-point = Punt
+rules-differences-silent = komt niet voor
 glossary-title = Woordenlijst
 glossary-lead = De woorden van het spel: wat ze betekenen, wat spelers ervoor zeggen en hoe ze in andere talen heten.
 glossary-also = ook
