@@ -6,7 +6,7 @@ import type { ClauseId } from '../vocab/index.ts';
 import { type ClauseRegistry, isOurRuling, type RegisteredClause, SYSTEMS, type System } from './registry.ts';
 
 /** What the other clause does beside this one: it allows less, or more, or is another rule altogether. */
-export const RELATIONS = ['same', 'stricter', 'looser', 'other'] as const;
+const RELATIONS = ['same', 'stricter', 'looser', 'other'] as const;
 export type Relation = (typeof RELATIONS)[number];
 
 /** What three games share is a system of clauses, but no game is played by it alone. */
@@ -122,7 +122,7 @@ export const relationsOf = (json: unknown, { clauses }: ClauseRegistry): Relatio
 };
 
 /** How a system stands to a clause of another. */
-export interface Standing {
+interface Standing {
   readonly system: System;
   /** What the system decides; `silent` if it has no word of its own. */
   readonly relation: Relation | 'silent';
