@@ -3,7 +3,7 @@
 
 import { z } from 'zod';
 import type { ClauseRegistry, RegisteredClause, System } from './registry.ts';
-import { PLAYED_SYSTEMS, restsOn } from './relations.ts';
+import { PLAYED_SYSTEMS, type PlayedSystem, restsOn } from './relations.ts';
 
 const DifferencesSchema = z.record(
   z.string().regex(/^[a-z][a-z-]*$/),
@@ -17,7 +17,7 @@ const DifferencesSchema = z.record(
 
 /** What some systems make of a point. */
 export interface Value {
-  readonly systems: readonly System[];
+  readonly systems: readonly PlayedSystem[];
   /** The clauses they have on it; none where only others speak of it, and it is as the board or the box has it. */
   readonly clauses: readonly RegisteredClause[];
 }
@@ -27,7 +27,7 @@ export interface Difference {
   readonly topic: string;
   readonly values: readonly Value[];
   /** Systems that do not speak of the point. */
-  readonly silent: readonly System[];
+  readonly silent: readonly PlayedSystem[];
 }
 
 /** Those of some clauses that some systems have, what they share and none plays by alone among them. */

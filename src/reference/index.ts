@@ -33,6 +33,7 @@ export {
   amendedBy,
   type Counterpart,
   PLAYED_SYSTEMS,
+  type PlayedSystem,
   type Relation,
   type Relations,
   relationsOf,

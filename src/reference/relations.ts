@@ -10,10 +10,12 @@ const RELATIONS = ['same', 'stricter', 'looser', 'other'] as const;
 export type Relation = (typeof RELATIONS)[number];
 
 /** What three games share is a system of clauses, but no game is played by it alone. */
-const SHARED: System = 'linked-war';
+const SHARED = 'linked-war';
+
+export type PlayedSystem = Exclude<System, typeof SHARED>;
 
 /** The systems games are played by, in the order in which they are shown. */
-export const PLAYED_SYSTEMS = SYSTEMS.filter((system) => system !== SHARED);
+export const PLAYED_SYSTEMS = SYSTEMS.filter((system): system is PlayedSystem => system !== SHARED);
 
 interface Foundation {
   /** The system it presupposes and amends: where it is silent, that speaks. */

@@ -6,8 +6,8 @@ import {
   type Difference,
   differencesOf,
   PLAYED_SYSTEMS,
+  type PlayedSystem,
   type RegisteredClause,
-  type System,
   type Value,
 } from '../../reference/index.ts';
 import { theRegistry } from './clauses.ts';
@@ -36,15 +36,15 @@ export const differencesBy = (
 
 /** Neighbours in the order of the systems that have the same, or do not speak of the point. */
 export interface Cell {
-  readonly systems: readonly System[];
+  readonly systems: readonly PlayedSystem[];
   readonly value: Value | undefined;
   readonly clauses: readonly RegisteredClause[];
 }
 
 /** A row of the table, which has a column for each system. */
 export const cellsOf = ({ values }: Row): readonly Cell[] => {
-  const made = (system: System): Value | undefined => values.find(({ systems }) => systems.includes(system));
-  const groups: System[][] = [];
+  const made = (system: PlayedSystem): Value | undefined => values.find(({ systems }) => systems.includes(system));
+  const groups: PlayedSystem[][] = [];
   for (const system of PLAYED_SYSTEMS) {
     const last = groups.at(-1);
     if (last?.some((one) => made(one) === made(system))) last.push(system);
