@@ -92,10 +92,13 @@ export interface Comparison {
 
 const pairOf = (a: RegisteredClause, b: RegisteredClause): string => [a.id, b.id].sort().join(' ');
 
-/** Whether all that is said of the point of a clause elsewhere is among these. */
-const isWithin = (clause: RegisteredClause, ids: ReadonlySet<string>): boolean => {
+/** Whether all that is said of the point of a clause elsewhere is among these, and stands to it as to them. */
+const isWithin = (clause: RegisteredClause, others: readonly Counterpart[]): boolean => {
   const own = counterpartsOf(clause);
-  return own.length > 0 && own.every(({ clause: other }) => ids.has(other.id));
+  return (
+    own.length > 0 &&
+    own.every((one) => others.some((two) => two.clause === one.clause && two.relation === one.relation))
+  );
 };
 
 /**
@@ -107,8 +110,9 @@ const groupsOf = (clauses: readonly RegisteredClause[]): readonly Group[] => {
   return clauses.flatMap((first) => {
     const counterparts = counterpartsOf(first);
     if (counterparts.every(({ clause }) => shown.has(pairOf(first, clause)))) return [];
-    const ids = new Set<string>(counterparts.map(({ clause }) => clause.id));
-    const besides = clauses.filter((one) => one !== first && one.ruleset === first.ruleset && isWithin(one, ids));
+    const besides = clauses.filter(
+      (one) => one !== first && one.ruleset === first.ruleset && isWithin(one, counterparts),
+    );
     const heads = [first, ...besides];
     for (const head of heads) for (const { clause } of counterpartsOf(head)) shown.add(pairOf(head, clause));
     return [{ heads, counterparts }];
