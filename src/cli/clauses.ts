@@ -5,8 +5,7 @@ import type { RegisteredClause } from '../reference/index.ts';
 import { pageAddress } from '../site/routes.ts';
 import type { Language } from '../vocab/index.ts';
 
-export interface ClauseEntry
-  extends Pick<RegisteredClause, 'id' | 'topic' | 'ruleset' | 'kind' | 'related' | 'differs'> {
+export interface ClauseEntry extends Pick<RegisteredClause, 'id' | 'topic' | 'ruleset' | 'kind' | 'related'> {
   /** The document the clause comes from, by its short name, and where in it. */
   readonly document: string;
   readonly section: string;
@@ -23,14 +22,13 @@ export const openRegistry = (project: string, language: Language): Registry => {
     registry ??= readRegistry(project);
     const clause = registry.clauses.get(asked);
     if (clause === undefined) return undefined;
-    const { id, topic, ruleset, kind, related, differs, source } = clause;
+    const { id, topic, ruleset, kind, related, source } = clause;
     return {
       id,
       topic,
       ruleset,
       kind,
       related,
-      differs,
       document: source.document,
       section: source.section,
       page: pageAddress('/', language, { page: 'topic', topic }, id),

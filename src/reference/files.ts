@@ -6,11 +6,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import { LANGUAGES, type Language } from '../vocab/index.ts';
 import { type CaseTitles, caseTitlesOf, caseTitlesText } from './case-titles.ts';
+import { type Difference, differencesOf } from './differences.ts';
 import { type Original, stamped, type Translated } from './freshness.ts';
 import { type Glossary, type GlossaryEntries, glossaryEntriesOf, glossaryOf } from './glossary.ts';
 import { guideOf, withMark } from './guides.ts';
 import { type MessageMarks, messageMarksOf, messageMarksText } from './message-marks.ts';
 import { type ClauseRegistry, registryOf } from './registry.ts';
+import { type Relations, relationsOf } from './relations.ts';
 import type { SearchLore } from './searching.ts';
 import { synonymsOf } from './synonyms.ts';
 import { type ClauseText, type TopicText, topicOfText } from './text.ts';
@@ -59,6 +61,14 @@ export const introductionsOf = (topics: readonly Topic[]): readonly (Original & 
 /** The registry of clauses of a project. */
 export const readRegistry = (project: string): ClauseRegistry =>
   registryOf(JSON.parse(readFileSync(path.join(project, 'content', 'clauses.json'), 'utf8')));
+
+/** How the clauses of a project stand to those of other systems. */
+export const readRelations = (project: string, registry: ClauseRegistry): Relations =>
+  relationsOf(JSON.parse(readFileSync(path.join(project, 'content', 'relations.json'), 'utf8')), registry);
+
+/** The known differences between the systems of a project. */
+export const readDifferences = (project: string, registry: ClauseRegistry): readonly Difference[] =>
+  differencesOf(JSON.parse(readFileSync(path.join(project, 'content', 'differences.json'), 'utf8')), registry);
 
 const glossaryJson = (project: string, language: Language): unknown => {
   const file = path.join(project, 'content', 'glossary', `${language}.json`);

@@ -2,6 +2,7 @@
 // `files.ts`, which is imported by name.
 export { type CaseTitles, caseTitlesOf, caseTitlesText, titleIn } from './case-titles.ts';
 export { partsIn, partsOf, vocabularyOf } from './compounds.ts';
+export { clausesOfSystems, type Difference, differencesOf, type Value } from './differences.ts';
 export { fingerprint } from './fingerprint.ts';
 export {
   freshnessOf,
@@ -28,6 +29,19 @@ export {
   SYSTEMS,
   type System,
 } from './registry.ts';
+export {
+  amendedBy,
+  type Counterpart,
+  PLAYED_SYSTEMS,
+  type PlayedSystem,
+  type Relation,
+  type Relations,
+  relationsOf,
+  restsOn,
+  standingOf,
+  systemsBeside,
+  turned,
+} from './relations.ts';
 export { search } from './search.ts';
 export { indexOfTopics, wordsOfId } from './searching.ts';
 export { alsoSaid, synonymsOf } from './synonyms.ts';

@@ -35,6 +35,8 @@ export type Place =
   | { readonly page: 'topic'; readonly topic: string }
   /** The systems of rules side by side. */
   | { readonly page: 'compare' }
+  /** What the systems make of each point, in a table. */
+  | { readonly page: 'differences' }
   /** By what cases each clause has been tried. */
   | { readonly page: 'suite' }
   /** The words of the game, in all languages. */
@@ -141,6 +143,8 @@ const pathOf = (place: Place): string => {
       return `rules/${place.topic}/`;
     case 'compare':
       return 'rules/compare/';
+    case 'differences':
+      return 'rules/differences/';
     case 'suite':
       return 'rules/suite/';
     case 'glossary':

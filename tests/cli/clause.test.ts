@@ -86,15 +86,15 @@ describe('a refusal', () => {
   });
 });
 
-test('a clause says which of those on the same point decide it otherwise', async () => {
+test('a clause says how others decide the same point', async () => {
   const { out } = await newWorld().run(['clause', 'canal.panama-one-move', '--lang', 'nl']);
   expect(out).toMatch(/^ {2}realism\.canal\.panama-one-zone {2}Enhanced Realism {2}beslist anders$/m);
-  expect(out).toMatch(/^ {2}daak\.canal\.panama-two-zones {2}DAAK$/m);
+  expect(out).toMatch(/^ {2}daak\.canal\.panama-two-zones {2}DAAK {2}hetzelfde$/m);
   expect(await newWorld().json(['clause', 'canal.panama-one-move'])).toMatchObject({
     clause: {
       related: expect.arrayContaining([
-        expect.objectContaining({ id: 'realism.canal.panama-one-zone', differs: 'yes' }),
-        expect.objectContaining({ id: 'daak.canal.panama-two-zones', differs: 'no' }),
+        expect.objectContaining({ id: 'realism.canal.panama-one-zone', relation: 'other', differs: 'yes' }),
+        expect.objectContaining({ id: 'daak.canal.panama-two-zones', relation: 'same', differs: 'no' }),
       ]),
     },
   });

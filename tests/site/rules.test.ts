@@ -6,8 +6,8 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import diagrams from '../../content/diagrams.json' with { type: 'json' };
-import { readGlossaryEntries, readRegistry } from '../../src/reference/files.ts';
-import { isOurRuling, type RegisteredClause } from '../../src/reference/index.ts';
+import { readDifferences, readGlossaryEntries, readRegistry, readRelations } from '../../src/reference/files.ts';
+import { PLAYED_SYSTEMS, type RegisteredClause } from '../../src/reference/index.ts';
 import { isLanguage } from '../../src/vocab/index.ts';
 import { hindersNobody } from './support/hindrances.ts';
 import { lookAtTestSite } from './support/looking.ts';
@@ -17,6 +17,8 @@ import { filesOf, type Html, htmlOf } from './support/site.ts';
 const project = path.resolve(import.meta.dirname, '../..');
 const registry = readRegistry(project);
 const clauses = [...registry.clauses.values()];
+const { counterparts } = readRelations(project, registry);
+const differences = readDifferences(project, registry);
 
 const looking = lookAtTestSite();
 const { onPage } = looking;
@@ -65,7 +67,7 @@ describe.each(['', 'de/', 'nl/'])('the reference under /%s', (prefix) => {
       'nl/': 'De Engelse tekst beslist',
     };
     const topics = [...new Set(clauses.map(({ topic }) => topic))];
-    for (const place of [...topics, 'compare', 'sources/daak']) {
+    for (const place of [...topics, 'compare', 'differences', 'sources/daak']) {
       const { text } = pageOf(`${prefix}rules/${place}/index.html`);
       expect(text.split(says[prefix as keyof typeof says]).length, place).toBe(2); // the prefixes are those above
     }
@@ -89,15 +91,48 @@ describe.each(['', 'de/', 'nl/'])('the reference under /%s', (prefix) => {
     }
   });
 
-  test('sets every two related clauses of different systems side by side, and no rulings', () => {
-    const { links } = pageOf(`${prefix}rules/compare/index.html`);
-    const [rulings, others] = [clauses.filter(isOurRuling), clauses.filter((clause) => !isOurRuling(clause))];
-    const ruled = new Set(rulings.map(({ id }) => id));
-    const related = others.filter((clause) => clause.related.some((id) => !ruled.has(id)));
-    const isLinked = ({ id, topic }: RegisteredClause) => links.includes(`/club/${prefix}rules/${topic}/#${id}`);
-    expect(related.filter((clause) => !isLinked(clause)).map(({ id }) => id)).toEqual([]);
-    const alone = clauses.filter((clause) => !related.includes(clause));
-    expect(alone.filter(isLinked).map(({ id }) => id)).toEqual([]);
+  test('sets every two counterparts side by side, and no rulings', () => {
+    const { links, text } = pageOf(`${prefix}rules/compare/index.html`);
+    const addressOf = ({ id, topic }: RegisteredClause) => `/club/${prefix}rules/${topic}/#${id}`;
+    const alone = clauses.filter(({ id }) => !counterparts.has(id)).map(addressOf);
+    expect(alone.filter((address) => links.includes(address))).toEqual([]);
+    const groups = text
+      .split('class="group"')
+      .slice(1)
+      .map((group) => new Set(group.match(/\/club\/[^"]+#[^"]+/g)));
+    const apart = clauses.flatMap((clause) =>
+      (counterparts.get(clause.id) ?? [])
+        .filter((other) => !groups.some((group) => [clause, other.clause].every((one) => group.has(addressOf(one)))))
+        .map((other) => `${clause.id} and ${other.clause.id}`),
+    );
+    expect(apart).toEqual([]);
+  });
+
+  test('has every known difference in one table, with the clauses of each system', () => {
+    const { ids, links, text } = pageOf(`${prefix}rules/differences/index.html`);
+    expect(ids.filter((id) => differences.some((row) => row.id === id))).toHaveLength(differences.length);
+    const named = differences.flatMap(({ values }) => values.flatMap((value) => value.clauses));
+    const unnamed = named.filter(({ id, topic }) => !links.includes(`/club/${prefix}rules/${topic}/#${id}`));
+    expect(unnamed.map(({ id }) => id)).toEqual([]);
+    for (const row of text.split('<tr id="').slice(1)) {
+      const wide = [...row.matchAll(/<td colspan="(\d)"/g)].map(([, columns]) => Number(columns));
+      expect(wide.reduce((sum, columns) => sum + columns, 0)).toBe(PLAYED_SYSTEMS.length);
+    }
+    expect(pageOf(`${prefix}rules/index.html`).links).toContain(`/club/${prefix}rules/differences/`);
+  });
+
+  test('says beside a clause how every other system stands to it', () => {
+    const beside = (topic: string, id: string): string => {
+      const part =
+        pageOf(`${prefix}rules/${topic}/index.html`).text.split(`id="${id}"`)[1]?.split('</section>')[0] ?? '';
+      return part.split('class="elsewhere')[1] ?? '';
+    };
+    for (const { id, topic } of clauses) {
+      const lines = beside(topic, id).match(/class="relation[^"]*"/g) ?? [];
+      expect(lines.length, id).toBe(counterparts.get(id)?.length ?? 0);
+    }
+    expect(beside('submarines', 'B12.2').match(/<p class="silent"/g)).toHaveLength(1); // DAAK
+    expect(beside('submarines', 'C33').match(/<p class="silent"/g)).toHaveLength(1); // DAAK, where B12.2 holds
   });
 
   test('shows a ruling beside the clauses it decides between, and them beside it', () => {
@@ -108,7 +143,7 @@ describe.each(['', 'de/', 'nl/'])('the reference under /%s', (prefix) => {
   });
 });
 
-test('a clause says beside which others it decides a point otherwise, and the comparison says it of each point', () => {
+test('a clause says how others decide a point, and the comparison says of each whether all decide alike', () => {
   const clause = pageOf('rules/canals/index.html')
     .text.split('<section class="clause"')
     .find((part) => part.includes('id="canal.panama-one-move"'));

@@ -1,7 +1,7 @@
 // `clause`: what a rule says, where it comes from and where it stands; or which clauses answer to some words.
 
-import { placed, readSearchLore, readTopics } from '../../reference/files.ts';
-import { firstSentenceOf, freshnessOf, indexOfTopics, plainOf, search } from '../../reference/index.ts';
+import { placed, readRegistry, readRelations, readSearchLore, readTopics } from '../../reference/files.ts';
+import { firstSentenceOf, freshnessOf, indexOfTopics, plainOf, type Relation, search } from '../../reference/index.ts';
 import type { ClauseId } from '../../vocab/index.ts';
 import type { ClauseEntry } from '../clauses.ts';
 import { command } from '../command.ts';
@@ -40,6 +40,24 @@ const tellShort = (desk: Desk, entry: ClauseEntry, says: string, ...about: reado
   desk.say(`    ${says}`);
 };
 
+/** Clauses of other systems on the same point, each with what it decides, then rulings on it. */
+const relatedTo = (desk: Desk, { id, related }: ClauseEntry) => {
+  const relations = readRelations(desk.env.project, readRegistry(desk.env.project));
+  const counterparts = (relations.counterparts.get(id) ?? []).map(({ clause: other, relation }) => ({
+    id: other.id,
+    relation,
+  }));
+  const besides = related
+    .filter((other) => !counterparts.some((one) => one.id === other))
+    .map((other) => ({ id: other }));
+  return [...counterparts, ...besides].flatMap((other: { readonly id: ClauseId; readonly relation?: Relation }) => {
+    const entry = desk.clause(other.id);
+    return entry === undefined
+      ? []
+      : [{ entry, ...(other.relation === undefined ? {} : { relation: other.relation }) }];
+  });
+};
+
 const print = (desk: Desk, asked: string): Answer => {
   const { t } = desk;
   const entry = desk.clause(asked);
@@ -72,19 +90,25 @@ const print = (desk: Desk, asked: string): Answer => {
   desk.say();
   desk.say(`${desk.paint.dim(t('reference-from'))}  ${source}`);
   desk.sayWhole(addressOf(desk, entry));
-  const related = entry.related.flatMap((other) => desk.clause(other) ?? []);
+  const related = relatedTo(desk, entry);
   if (related.length > 0) desk.say(`\n${t('reference-related')}`);
-  for (const other of related)
-    tellShort(desk, other, texts.says(other.id), ...(entry.differs.includes(other.id) ? [t('rules-differs')] : []));
+  for (const { entry: other, relation } of related)
+    tellShort(
+      desk,
+      other,
+      texts.says(other.id),
+      ...(relation === undefined ? [] : [t('rules-relation', { relation })]),
+    );
   const state = isBorrowed ? 'borrowed' : isStale ? 'stale' : 'fresh';
   return answer({
     clause: {
       ...entry,
       document,
-      related: related.map((other) => ({
+      related: related.map(({ entry: other, relation }) => ({
         id: other.id,
         ruleset: other.ruleset,
-        differs: entry.differs.includes(other.id) ? 'yes' : 'no',
+        ...(relation === undefined ? {} : { relation }),
+        differs: relation === undefined || relation === 'same' ? 'no' : 'yes',
         says: texts.says(other.id),
       })),
       language: isBorrowed ? 'en' : desk.language,

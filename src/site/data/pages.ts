@@ -55,6 +55,7 @@ export const listedPages = async (games: readonly GameRow[]): Promise<readonly L
     rules: still({ page: 'rules' }),
     topic: topics.map(({ name }) => ({ place: { page: 'topic', topic: name } })),
     compare: still({ page: 'compare' }),
+    differences: still({ page: 'differences' }),
     suite: still({ page: 'suite' }),
     glossary: still({ page: 'glossary' }),
     sources: still({ page: 'sources' }),

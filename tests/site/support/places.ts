@@ -69,6 +69,7 @@ export const RARELY: Places = {
   'the topics': { address: 'rules/' },
   'a topic with boards': { address: 'de/rules/transports/' },
   'the comparison': { address: 'nl/rules/compare/' },
+  'the differences': { address: 'de/rules/differences/' },
   'a document': { address: 'de/rules/sources/daak/' },
   'the documents': { address: 'nl/rules/sources/' },
   'the glossary': { address: 'de/rules/glossary/' },

@@ -6,7 +6,16 @@ rules-in-english = Auf Englisch lesen
 rules-filter = Bestimmungen zeigen von
 rules-all = allen Systemen
 rules-elsewhere = Dieselbe Frage an anderer Stelle
-rules-differs = entscheidet anders
+rules-relation =
+    { $relation ->
+        [same] ebenso
+        [stricter] strenger
+        [looser] lässt mehr zu
+       *[other] entscheidet anders
+    }
+rules-silent-holds = Ohne eigene Bestimmung, also wie hier
+rules-silent-amends = Ohne eigene Bestimmung; dort gilt die zugrunde liegende Ausgabe
+rules-silent = Äußert sich nicht dazu
 rules-compare-differ = Sie entscheiden nicht gleich.
 rules-compare-agree = Sie entscheiden gleich.
 rules-cases =
@@ -32,6 +41,10 @@ rules-compare-alone =
         [one] Bestimmung
        *[other] Bestimmungen
     }, zu denen kein anderes System etwas Eigenes sagt
+rules-differences = Alle Unterschiede in einer Tabelle
+rules-differences-lead = Was jedes System aus den Punkten macht, in denen sie sich unterscheiden, in wenigen Worten, mit den Bestimmungen, die es ganz sagen.
+rules-differences-point = Punkt
+rules-differences-silent = nicht behandelt
 glossary-title = Glossar
 glossary-lead = Die Wörter des Spiels: was sie bedeuten, was Spieler stattdessen sagen und wie sie in anderen Sprachen heißen.
 glossary-also = auch

@@ -6,7 +6,16 @@ rules-in-english = Read it in English
 rules-filter = Show the clauses of
 rules-all = all systems
 rules-elsewhere = The same point elsewhere
-rules-differs = decides otherwise
+rules-relation =
+    { $relation ->
+        [same] the same there
+        [stricter] stricter there
+        [looser] leaves more free
+       *[other] decides otherwise
+    }
+rules-silent-holds = Without a clause of its own, and so as here
+rules-silent-amends = Without a clause of its own; the edition it amends holds
+rules-silent = Says nothing of it
 rules-compare-differ = They do not decide alike.
 rules-compare-agree = They decide alike.
 rules-cases =
@@ -32,6 +41,10 @@ rules-compare-alone =
         [one] clause
        *[other] clauses
     } on which no other system has a word of its own
+rules-differences = All differences in one table
+rules-differences-lead = What each system makes of the points on which they differ, in few words, with the clauses that say it in full.
+rules-differences-point = Point
+rules-differences-silent = not spoken of
 glossary-title = Glossary
 glossary-lead = The words of the game: what they mean, what players say instead, and what they are called in other languages.
 glossary-also = also

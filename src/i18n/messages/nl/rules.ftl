@@ -6,7 +6,16 @@ rules-in-english = In het Engels lezen
 rules-filter = Toon de bepalingen van
 rules-all = alle systemen
 rules-elsewhere = Dezelfde vraag elders
-rules-differs = beslist anders
+rules-relation =
+    { $relation ->
+        [same] hetzelfde
+        [stricter] strenger
+        [looser] laat meer toe
+       *[other] beslist anders
+    }
+rules-silent-holds = Zonder eigen bepaling, dus zoals hier
+rules-silent-amends = Zonder eigen bepaling; daar geldt de uitgave die eraan ten grondslag ligt
+rules-silent = Zegt er niets over
 rules-compare-differ = Ze beslissen niet hetzelfde.
 rules-compare-agree = Ze beslissen hetzelfde.
 rules-cases =
@@ -32,6 +41,10 @@ rules-compare-alone =
         [one] bepaling
        *[other] bepalingen
     } waarover geen ander systeem iets eigens zegt
+rules-differences = Alle verschillen in één tabel
+rules-differences-lead = Wat elk systeem maakt van de punten waarop ze verschillen, in weinig woorden, met de bepalingen die het helemaal zeggen.
+rules-differences-point = Punt
+rules-differences-silent = niet behandeld
 glossary-title = Woordenlijst
 glossary-lead = De woorden van het spel: wat ze betekenen, wat spelers ervoor zeggen en hoe ze in andere talen heten.
 glossary-also = ook
