@@ -13,11 +13,13 @@ export interface OrderedTopic {
 type Holdings = ReadonlyMap<ClauseId, Holding>;
 
 /**
- * The clause below which a ruling stands: of those it decides one of the topic most of them belong to; where topics
- * have equally many, of the one with the clause that is most the ruleset's own.
+ * The clause below which a ruling stands: of those it decides, and that are played if any is, one of the topic most of
+ * them belong to; where topics have equally many, of the one with the clause that is most the ruleset's own.
  */
 const homeOf = (ruling: Holding, holdings: Holdings, systems: readonly System[]): ClauseId | undefined => {
-  const decided = ruling.clause.related.flatMap((id) => holdings.get(id)?.clause ?? []);
+  const related = ruling.clause.related.flatMap((id) => holdings.get(id) ?? []);
+  const played = related.filter(({ state }) => state === 'holds');
+  const decided = (played.length > 0 ? played : related).map(({ clause }) => clause);
   const clauses = decided.filter((clause) => !isOurRuling(clause));
   const rank = ({ ruleset }: { readonly ruleset: System }): number => systems.indexOf(ruleset);
   const inTopic = (topic: string) => clauses.filter((clause) => clause.topic === topic);
@@ -39,10 +41,11 @@ export const arranged = (
   systems: readonly System[],
 ): readonly OrderedTopic[] => {
   const all = topics.flatMap(({ clauses }) => clauses.flatMap((id) => holdings.get(id) ?? []));
-  const below = Map.groupBy(
-    all.filter(({ clause }) => isOurRuling(clause)),
-    (ruling) => homeOf(ruling, holdings, systems),
-  );
+  const below = new Map<ClauseId | undefined, Holding[]>();
+  for (const ruling of all.filter(({ clause }) => isOurRuling(clause))) {
+    const home = homeOf(ruling, holdings, systems);
+    below.set(home, [...(below.get(home) ?? []), ruling]);
+  }
   const withRulings = (id: ClauseId, passed: ReadonlySet<ClauseId>): readonly ClauseId[] => {
     if (passed.has(id)) return [];
     const seen = new Set([...passed, id]);

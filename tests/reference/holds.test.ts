@@ -52,7 +52,7 @@ describe.each(rulesets.map((one) => [one.id, one] as const))('a game by %s', (id
     const own = cases.filter(({ spec }) => spec.ruleset === id);
     const wrong = own.flatMap(({ spec }) =>
       clausesOf(spec)
-        .filter((clause) => holdings.get(clause)?.state === 'overridden' || holdings.get(clause)?.state === 'idle')
+        .filter((clause) => stateOf(clause) === 'overridden' || stateOf(clause) === 'idle')
         .map((clause) => `${spec.id}: ${clause}`),
     );
     expect(own.length).toBeGreaterThan(50);
