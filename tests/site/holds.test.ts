@@ -8,6 +8,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import book from '../../content/holds.json' with { type: 'json' };
 import { readRegistry } from '../../src/reference/files.ts';
 import { clausesPlayed, holdsOf } from '../../src/reference/index.ts';
+import { daak, usualOptions } from '../../src/rulesets/index.ts';
+import { agreedChanges, heldRulesets, isInForce } from '../../src/site/data/held.ts';
+import { clausesNow } from '../../src/site/data/now-rules.ts';
 import { hindersNobody } from './support/hindrances.ts';
 import { lookAtTestSite } from './support/looking.ts';
 import { HOLDS } from './support/places.ts';
@@ -53,6 +56,27 @@ test('a topic and a game lead to what holds by their rules', () => {
   expect(game?.links.some((link) => /^\/club\/rules\/holds\/[\w-]+\/$/.test(link))).toBe(true);
   const running = [...pages.values()].filter(({ text }) => text.includes('The rules for what is due:'));
   expect(running.length).toBeGreaterThan(0);
+});
+
+test('what was agreed changes what holds, and what matters now is in force', () => {
+  const held = heldRulesets().get('daak');
+  if (held === undefined) throw new Error('Nobody plays by the rules of DAAK any more.');
+  const options = { ...usualOptions(daak), luck: 'low-luck', technology: 'off', totalVictory: 'on' } as const;
+  const changes = agreedChanges(held, options);
+  expect(changes.map(({ option }) => option)).toEqual(['luck', 'technology', 'totalVictory']);
+  const [luck, technology, victory] = changes;
+  expect(luck?.otherwise.map(({ id }) => id)).toEqual(['B3.11']);
+  expect(technology?.out.map(({ id }) => id)).toContain('B17.1');
+  expect(victory?.into.map(({ id }) => id)).toEqual(['B23.1']);
+  expect(agreedChanges(held, usualOptions(daak))).toEqual([]);
+  const due = (phase: 'research' | 'combat-move') =>
+    clausesNow(held.ruleset, held, options, [
+      { kind: 'orders', phase, turn: 'whole', powers: ['germany'], players: [] },
+    ]);
+  expect(due('research')).not.toContain('weapons.research-single-throw');
+  expect(due('research')).toContain('B18.1');
+  expect(due('combat-move')).toContain('daak.transport.load-in-contested-zone');
+  expect(due('combat-move').filter((id) => !isInForce(held, id, options))).toEqual([]);
 });
 
 test('a booklet fetches nothing but style sheets and is light for all it holds', () => {
