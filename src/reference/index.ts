@@ -1,6 +1,6 @@
 // The rules reference as values: its registry, the texts of its clauses, how fresh translations are. Files are read in
 // `files.ts`, which is imported by name.
-export { arranged, type OrderedTopic } from './arrange.ts';
+export { arranged } from './arrange.ts';
 export { type CaseTitles, caseTitlesOf, caseTitlesText, titleIn } from './case-titles.ts';
 export { partsIn, partsOf, vocabularyOf } from './compounds.ts';
 export { fingerprint } from './fingerprint.ts';
@@ -23,7 +23,6 @@ export {
   type Holds,
   holdingsIn,
   holdsOf,
-  type Offered,
   type OptionWords,
 } from './holds.ts';
 export { ideasBy, termsOf } from './ideas.ts';

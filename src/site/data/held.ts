@@ -24,7 +24,7 @@ import type { ClauseId } from '../../vocab/index.ts';
 import { clausesOfTopic } from './clause-texts.ts';
 import { theRegistry } from './clauses.ts';
 
-export interface HeldTopic {
+interface HeldTopic {
   readonly topic: string;
   /** In the order in which they are read, those that are not played among them. */
   readonly holdings: readonly Holding[];
