@@ -27,7 +27,7 @@ export {
 } from './holds.ts';
 export { ideasBy, termsOf } from './ideas.ts';
 export { markedMessages, messageMarksOf, messageMarksText } from './message-marks.ts';
-export { firstSentenceOf, plainOf } from './prose.ts';
+export { firstSentenceOf, plainOf, withoutElsewhere } from './prose.ts';
 export {
   type ClauseRegistry,
   clausesOfDocument,

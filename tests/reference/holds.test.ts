@@ -4,11 +4,14 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import book from '../../content/holds.json' with { type: 'json' };
+import { secondEditionBoard } from '../../src/board/index.ts';
 import { readCases } from '../../src/cases/files.ts';
 import { clausesOf } from '../../src/cases/index.ts';
+import { wordsOf } from '../../src/i18n/words-of.ts';
 import { readRegistry, readTopics } from '../../src/reference/files.ts';
-import { arranged, clausesPlayed, holdingsIn, holdsOf } from '../../src/reference/index.ts';
+import { arranged, clausesPlayed, holdingsIn, holdsOf, withoutElsewhere } from '../../src/reference/index.ts';
 import { newestRulesets, OptionsSchema } from '../../src/rulesets/index.ts';
+import { LANGUAGES, type Language } from '../../src/vocab/index.ts';
 
 const registry = readRegistry(path.resolve(import.meta.dirname, '../..'));
 const cases = readCases(path.resolve(import.meta.dirname, '../..'));
@@ -67,6 +70,19 @@ test('rulings stand below what they decide', () => {
   )?.clauses;
   const suez = canals?.indexOf('canal.suez-ships-only') ?? -1;
   expect(canals?.[suez + 1]).toBe('ruling.D22');
+});
+
+test('what texts tell of other systems begins with the same word in each of them', () => {
+  const project = path.resolve(import.meta.dirname, '../..');
+  const told = (language: Language): readonly string[] => {
+    const label = wordsOf(secondEditionBoard, language).say('holds-elsewhere');
+    return readTopics(project, language)
+      .flatMap(({ clauses }) => clauses)
+      .filter(({ body }) => withoutElsewhere(body, label) !== body)
+      .map(({ id }) => id);
+  };
+  expect(told('en').length).toBeGreaterThan(100);
+  for (const language of LANGUAGES) expect(told(language), language).toEqual(told('en'));
 });
 
 test('nothing is judged that no ruleset has, and every option is one there is', () => {

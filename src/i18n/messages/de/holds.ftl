@@ -13,6 +13,8 @@ holds-counts =
         [0] {""}
        *[other] , { $overridden } ersetzt
     }
+# Das Wort, mit dem in den Texten der Regeln anfängt, was andere Systeme sagen.
+holds-elsewhere = Anderswo
 holds-documents = Die Dokumente
 holds-amended = Zum Teil anders:
 holds-overridden =

@@ -13,6 +13,8 @@ holds-counts =
         [0] {""}
        *[other] , { $overridden } replaced
     }
+# The word with which texts of the rules begin what other systems say.
+holds-elsewhere = Elsewhere
 holds-documents = The documents
 holds-amended = In part otherwise:
 holds-overridden =

@@ -13,6 +13,8 @@ holds-counts =
         [0] {""}
        *[other] , { $overridden } vervangen
     }
+# Het woord waarmee in de teksten van de regels begint wat andere stelsels zeggen.
+holds-elsewhere = Elders
 holds-documents = De documenten
 holds-amended = Ten dele anders:
 holds-overridden =
