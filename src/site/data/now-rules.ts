@@ -9,7 +9,7 @@ import { type Held, isInForce } from './held.ts';
 
 type Codes = readonly RefusalCode[];
 
-const BUYING: Codes = ['too-expensive', 'capital-lost', 'no-complex-held', 'unit-of-others', 'complexes-exhausted'];
+const BUYING: Codes = ['too-expensive', 'unit-of-others', 'complexes-exhausted', 'no-complex-held', 'capital-lost'];
 
 const BIDS: Codes = [
   'bid-not-own-land',
@@ -21,7 +21,7 @@ const BIDS: Codes = [
 
 /** By the kind of phase for which orders are awaited; in the others nothing is ordered. */
 const IN_PHASE: { readonly [kind in PhaseKind]?: Codes } = {
-  research: ['capital-lost', 'research-once', 'nothing-to-research', ...BUYING],
+  research: ['research-once', 'nothing-to-research', ...BUYING],
   purchase: BUYING,
   'combat-move': [
     'blocked-by-enemy',
