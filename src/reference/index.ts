@@ -1,5 +1,6 @@
 // The rules reference as values: its registry, the texts of its clauses, how fresh translations are. Files are read in
 // `files.ts`, which is imported by name.
+export { arranged } from './arrange.ts';
 export { type CaseTitles, caseTitlesOf, caseTitlesText, titleIn } from './case-titles.ts';
 export { partsIn, partsOf, vocabularyOf } from './compounds.ts';
 export { clausesOfSystems, type Difference, differencesOf, type Value } from './differences.ts';
@@ -17,9 +18,17 @@ export {
   glossaryOf,
 } from './glossary.ts';
 export { guideOf, withMark } from './guides.ts';
+export {
+  clausesPlayed,
+  type Holding,
+  type Holds,
+  holdingsIn,
+  holdsOf,
+  type OptionWords,
+} from './holds.ts';
 export { ideasBy, termsOf } from './ideas.ts';
 export { markedMessages, messageMarksOf, messageMarksText } from './message-marks.ts';
-export { firstSentenceOf, plainOf } from './prose.ts';
+export { firstSentenceOf, plainOf, withoutElsewhere } from './prose.ts';
 export {
   type ClauseRegistry,
   clausesOfDocument,

@@ -31,3 +31,14 @@ export const firstSentenceOf = (markdown: string): string => {
   }
   return paragraph;
 };
+
+/**
+ * A clause without the paragraphs in which it tells what other systems say.
+ *
+ * @param label the word with which such a paragraph begins in the language of the text
+ */
+export const withoutElsewhere = (markdown: string, label: string): string =>
+  markdown
+    .split(/\n{2,}/)
+    .filter((paragraph) => !paragraph.startsWith(`*${label}.*`))
+    .join('\n\n');

@@ -33,6 +33,11 @@ export type Place =
   | { readonly page: 'try'; readonly from: string; readonly topic: string; readonly case: string }
   | { readonly page: 'rules' }
   | { readonly page: 'topic'; readonly topic: string }
+  /** What holds in games by a ruleset, and that on one topic. */
+  | { readonly page: 'held'; readonly ruleset: string }
+  | { readonly page: 'held-topic'; readonly ruleset: string; readonly topic: string }
+  /** All that holds in games by a ruleset, to be printed. */
+  | { readonly page: 'booklet'; readonly ruleset: string }
   /** The systems of rules side by side. */
   | { readonly page: 'compare' }
   /** What the systems make of each point, in a table. */
@@ -141,6 +146,12 @@ const pathOf = (place: Place): string => {
       return 'rules/';
     case 'topic':
       return `rules/${place.topic}/`;
+    case 'held':
+      return `rules/holds/${place.ruleset}/`;
+    case 'held-topic':
+      return `rules/holds/${place.ruleset}/${place.topic}/`;
+    case 'booklet':
+      return `booklets/${place.ruleset}/`;
     case 'compare':
       return 'rules/compare/';
     case 'differences':

@@ -305,7 +305,7 @@ describe('statistics', () => {
 });
 
 test('the system chosen in the rules is kept in the address', async () => {
-  await onPage('/club/rules/submarines/', looks.WIDE, async (page) => {
+  await onPage('/club/rules/compare/', looks.WIDE, async (page) => {
     await page.locator('#only-daak').check();
     expect(new URL(page.url()).search).toBe('?system=daak');
     await page.reload();

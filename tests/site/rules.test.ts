@@ -44,22 +44,6 @@ describe.each(['', 'de/', 'nl/'])('the reference under /%s', (prefix) => {
     expect(borrowed.map(({ file }) => file)).toEqual([]);
   });
 
-  test('knows under every heading whose clauses stand there', () => {
-    const topics = [...new Set(clauses.map(({ topic }) => topic))];
-    const heads = topics.flatMap((topic) => [
-      ...pageOf(`${prefix}rules/${topic}/index.html`).text.matchAll(/<h2 id="[^"]*"(?: data-systems="([^"]+)")?>/g),
-    ]);
-    expect(heads.length).toBeGreaterThan(100);
-    // The contents at the side have a heading of their own, and name the systems for each line.
-    const untold = heads.filter(([, systems]) => systems === undefined).map(([head]) => head);
-    expect(untold.filter((head) => head !== '<h2 id="on-page">')).toEqual([]);
-    const { text } = pageOf(`${prefix}rules/submarines/index.html`);
-    const listed = [...text.matchAll(/<li data-systems="([^"]+)"><a href="#([^"]+)">/g)];
-    expect(listed.map(([, systems, id]) => `<h2 id="${id}" data-systems="${systems}">`)).toEqual(
-      [...text.matchAll(/<h2 id="[^"]*" data-systems="[^"]*">/g)].map(([head]) => head),
-    );
-  });
-
   test('says on every page of texts that English decides', () => {
     const says = {
       '': 'The English text decides',
@@ -235,26 +219,16 @@ test('pages are light, and have no script but for the way to the search and the 
 });
 
 describe('the filter by system', () => {
-  test('shows the clauses of one system, and the one somebody was sent to, without script', async () => {
-    await onPage('/club/de/rules/submarines/#B12.1', { javaScriptEnabled: false }, async (page) => {
-      const visible = () => page.locator('.clause:visible').count();
-      const own = (system: string) =>
-        clauses.filter((one) => one.topic === 'submarines' && one.ruleset === system).length;
-      expect(await visible()).toBe(clauses.filter(({ topic }) => topic === 'submarines').length);
+  test('shows of the comparison what concerns one system, without script', async () => {
+    await onPage('/club/de/rules/compare/', { javaScriptEnabled: false }, async (page) => {
+      const groups = () => page.locator('.group:visible').count();
+      const all = await groups();
       await page.locator('#only-daak').check();
-      expect(await visible()).toBe(own('daak') + 1);
-      expect(await page.locator('[id="B12.1"]').isVisible()).toBe(true);
-      await page.locator('#only-enhanced-realism').check();
-      const heads = await page.locator('article h2').evaluateAll((all) =>
-        all.map((head) => ({
-          shown: head.getClientRects().length > 0,
-          systems: head.getAttribute('data-systems') ?? '',
-        })),
-      ); // a heading stands as long as something stands under it
-      expect(heads.filter(({ shown, systems }) => shown !== systems.includes('enhanced-realism'))).toEqual([]);
-      expect(new Set(heads.map(({ shown }) => shown))).toEqual(new Set([true, false]));
+      const own = await page.locator('.group[data-systems~="daak"]').count();
+      expect(await groups()).toBe(own);
+      expect(own).toBeLessThan(all);
       await page.locator('#only-all').check();
-      expect(await visible()).toBe(clauses.filter(({ topic }) => topic === 'submarines').length);
+      expect(await groups()).toBe(all);
     });
   });
 });

@@ -2,9 +2,8 @@
 // of the introductions to them.
 
 import { introductionsOf, type PlacedClause, placed, readTopics, type Topic } from '../../reference/files.ts';
-import { firstSentenceOf, freshnessOf, type System } from '../../reference/index.ts';
+import { firstSentenceOf, freshnessOf } from '../../reference/index.ts';
 import type { ClauseId, Language } from '../../vocab/index.ts';
-import { registered } from './clauses.ts';
 
 interface Texts {
   readonly topics: readonly Topic[];
@@ -31,8 +30,12 @@ export interface ClauseInShort {
   readonly language: Language;
 }
 
-/** Apostrophes as the pages of the reference print them. */
-const typographic = (sentence: string): string => sentence.replace(/(?<=\p{L})'/gu, '’');
+/** Apostrophes and quotation marks as the pages of the reference print them. */
+const typographic = (text: string): string =>
+  text
+    .replace(/(?<=\p{L})'/gu, '’')
+    .replace(/(?<=^|[\s(*–])"(?=[\p{L}\p{N}])/gu, '“')
+    .replaceAll('"', '”');
 
 /** A clause as lists and neighbours name it. */
 export const inShort = (language: Language, id: ClauseId): ClauseInShort => {
@@ -40,6 +43,23 @@ export const inShort = (language: Language, id: ClauseId): ClauseInShort => {
   const text = own ?? textsIn('en').get(id);
   const says = text === undefined ? id : typographic(firstSentenceOf(text.body));
   return { says, language: own === undefined ? 'en' : language };
+};
+
+export interface ClauseInFull {
+  /** Markdown. */
+  readonly body: string;
+  /** What it stands under in its topic. */
+  readonly heading: string | undefined;
+  /** The language it is in, English where there is no other. */
+  readonly language: Language;
+}
+
+/** A clause as it is written. */
+export const inFull = (language: Language, id: ClauseId): ClauseInFull => {
+  const own = textsIn(language).get(id);
+  const text = own ?? textsIn('en').get(id);
+  const body = text === undefined ? id : typographic(text.body);
+  return { body, heading: text?.heading, language: own === undefined ? 'en' : language };
 };
 
 /** Whether English has changed since a clause was translated. */
@@ -58,18 +78,3 @@ export const isIntroductionStale = (language: Language, topic: string): boolean 
 /** The clauses of a topic, in the order of its English text. */
 export const clausesOfTopic = (topic: string): readonly ClauseId[] =>
   [...textsIn('en').values()].filter((one) => one.topic === topic).map(({ id }) => id);
-
-/** The letters and digits of a heading, whatever marks it carries as Markdown or HTML. */
-const bare = (heading: string): string =>
-  heading
-    .replace(/<[^>]*>|&\w+;|&#\w+;/g, '')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();
-
-/** The systems that have clauses under a heading of a topic; none if the text has no such heading. */
-export const systemsUnder = (language: Language, topic: string, heading: string): readonly System[] => {
-  const own = [...textsIn(language).values()].filter((one) => one.topic === topic);
-  const clauses = own.length > 0 ? own : [...textsIn('en').values()].filter((one) => one.topic === topic);
-  const under = clauses.filter((one) => one.heading !== undefined && bare(one.heading) === bare(heading));
-  return [...new Set(under.flatMap(({ id }) => registered(id)?.ruleset ?? []))];
-};

@@ -3,6 +3,7 @@
 
 import type { Place } from '../routes.ts';
 import { sourceDocuments } from './clauses.ts';
+import { heldRulesets } from './held.ts';
 import { peopleOf } from './players.ts';
 import type { GameRow } from './rows.ts';
 import { ownTextsIn, textsIn } from './texts.ts';
@@ -54,6 +55,11 @@ export const listedPages = async (games: readonly GameRow[]): Promise<readonly L
     player: peopleOf(games).map(({ id, games: own }) => at({ page: 'player', player: id }, latest(own))),
     rules: still({ page: 'rules' }),
     topic: topics.map(({ name }) => ({ place: { page: 'topic', topic: name } })),
+    held: [...heldRulesets().keys()].map((ruleset) => ({ place: { page: 'held', ruleset } })),
+    'held-topic': [...heldRulesets()].flatMap(([ruleset, held]) =>
+      [...held.topics.keys()].map((topic) => ({ place: { page: 'held-topic', ruleset, topic } as const })),
+    ),
+    booklet: [...heldRulesets().keys()].map((ruleset) => ({ place: { page: 'booklet', ruleset } })),
     compare: still({ page: 'compare' }),
     differences: still({ page: 'differences' }),
     suite: still({ page: 'suite' }),

@@ -32,6 +32,12 @@ export const RULES: Places = {
   'a topic': { address: 'de/rules/submarines/' },
 };
 
+/** What holds, where much is not played, and all of it to be printed. */
+export const HOLDS: Places = {
+  'what holds on a topic': { address: 'de/rules/holds/enhanced-realism/submarines/' },
+  'what holds by a ruleset': { address: 'rules/holds/second-edition/' },
+};
+
 const COUNTED = '.search-count:not(:empty)';
 
 export const SEARCH: Places = {
@@ -68,6 +74,7 @@ export const RARELY: Places = {
   'a game without a readable line': { address: 'games/not-a-log/' },
   'the topics': { address: 'rules/' },
   'a topic with boards': { address: 'de/rules/transports/' },
+  'a booklet': { address: 'nl/booklets/europe-1999/' },
   'the comparison': { address: 'nl/rules/compare/' },
   'the differences': { address: 'de/rules/differences/' },
   'a document': { address: 'de/rules/sources/daak/' },
