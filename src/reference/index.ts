@@ -1,7 +1,6 @@
 // The rules reference as values: its registry, the texts of its clauses, how fresh translations are. Files are read in
 // `files.ts`, which is imported by name.
 export { type CaseTitles, caseTitlesOf, caseTitlesText, titleIn } from './case-titles.ts';
-export { partsIn, partsOf, vocabularyOf } from './compounds.ts';
 export { fingerprint } from './fingerprint.ts';
 export {
   freshnessOf,
@@ -16,7 +15,6 @@ export {
   glossaryOf,
 } from './glossary.ts';
 export { guideOf, stampedGuide } from './guides.ts';
-export { ideasBy, termsOf } from './ideas.ts';
 export { markedMessages, messageMarksOf, messageMarksText } from './message-marks.ts';
 export { firstSentenceOf, plainOf } from './prose.ts';
 export {
@@ -28,7 +26,9 @@ export {
   SYSTEMS,
   type System,
 } from './registry.ts';
-export { search } from './search.ts';
-export { indexOfTopics, wordsOfId } from './searching.ts';
+export { type PackedIndex, packed, unpacked } from './search/pack.ts';
+export { placesOf } from './search/places.ts';
+export { searcherFor } from './search/rank.ts';
+export { indexOfTopics } from './search/texts.ts';
 export { alsoSaid, synonymsOf } from './synonyms.ts';
 export { clausesOf, topicOfText } from './text.ts';

@@ -40,7 +40,7 @@ const ask = async (page: Page, words: string): Promise<void> => {
 const said = async (page: Page): Promise<string> => (await page.locator('.search-count').textContent()) ?? '';
 
 const linksFound = (page: Page): Promise<readonly string[]> =>
-  page.locator('.found a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  page.locator('.search-found .found a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
 
 /** Ids of the clauses that were found, in order. */
 const clausesFound = async (page: Page): Promise<readonly string[]> =>
