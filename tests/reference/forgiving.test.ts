@@ -13,16 +13,18 @@ import { foundIn, indexIn, lore, places, questionsIn, searchIn } from './searchi
 
 describe('slips', () => {
   test.each([
-    ['en', 'kamakaze', 'carrier.no-kamikaze'],
-    ['en', 'battelship bombardement', 'amphib.battleship-shore-fire'],
-    ['en', 'amphibius asault retreet', 'amphib.no-retreat'],
-    ['de', 'Schlachtshiff Küste', 'amphib.battleship-shore-fire'],
-    ['de', 'Flugzeugtraeger versenkt Jaeger', 'air.homeless-fighter-lands-in-zone'],
-    ['de', 'Hauptsadt erobert Geld', 'capital.loot'],
-    ['nl', 'onderzeboot terugtreken', 'sub.retreat-or-withdraw'],
-    ['nl', 'vliegdekship bondgenot', 'carrier.allied-landing'],
-  ] as const)('in %s: “%s” is understood', (language, asked, answer) => {
-    expect(foundIn(language, asked)).toContain(answer);
+    ['en', 'kamakaze', 'kamikaze'],
+    ['en', 'battelship bombardement', 'battleship bombardment'],
+    ['en', 'amphibius asault retreet', 'amphibious assault retreat'],
+    ['de', 'Schlachtshiff', 'Schlachtschiff'],
+    ['de', 'Flugzeugtraeger versenkt Jaeger', 'Flugzeugträger versenkt Jäger'],
+    ['de', 'Hauptsadt erobert Geld', 'Hauptstadt erobert Geld'],
+    ['nl', 'onderzeboot terugtreken', 'onderzeeboot terugtrekken'],
+    ['nl', 'vliegdekship bondgenot', 'vliegdekschip bondgenoot'],
+  ] as const)('in %s: “%s” is taken for “%s”', (language, asked, meant) => {
+    const right = foundIn(language, meant);
+    expect(right).toHaveLength(3);
+    expect(foundIn(language, asked).filter((id) => right.includes(id)).length).toBeGreaterThanOrEqual(2);
   });
 
   /** The third letter left out, doubled, or swapped with the next. */

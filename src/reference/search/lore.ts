@@ -18,8 +18,6 @@ const WaysSchema = z.strictObject({
 /** How people ask in a language. */
 export type WaysOfAsking = Readonly<z.infer<typeof WaysSchema>>;
 
-export const NO_WAYS: WaysOfAsking = { common: [], page: [], section: [], said: {} };
-
 /** Checks the content of such a file; throws if it is none. */
 export const waysOf = (json: unknown): WaysOfAsking => WaysSchema.parse(json);
 

@@ -83,7 +83,8 @@ export const indexOf = (clauses: readonly Searchable[], tongue: Tongue): Index =
     for (const [weight, text] of fields) {
       const said = wordsIn(text);
       const places = codesIn(text).flatMap((code) => tongue.codes.get(code) ?? []);
-      const telling = said.filter((word) => !common.has(word));
+      // A word that names an idea is counted as the idea, whatever it is called.
+      const telling = said.filter((word) => !common.has(word) && named([word]).length === 0);
       count(ofWords, telling, weight, said.length);
       count(ofIdeas, [...named(said).map(({ idea }) => idea), ...places], weight, said.length);
     }

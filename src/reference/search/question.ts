@@ -24,8 +24,6 @@ export interface Question {
 
 /** More words are no longer a question. */
 const MOST_WORDS = 40;
-/** An idea counts a little less than the word that was typed. */
-const IDEA = 0.85;
 /** How much counts what a place is, beside its name. */
 const KIND = 0.9;
 /** A slip of one letter is as good as said. */
@@ -88,6 +86,7 @@ export const questionsFor = ({ words: texts, tongue }: Index): ((question: strin
       const near = slips.filter(([, belief]) => belief >= SAID);
       // What looks like a form of some word may be a slip of another.
       if (isRead(word)) return [[[word], 1], ...near];
+      if (foreign([word]).length > 0) return [[[word], 1]];
       if (near.length > 0) return near;
       const pieces = piecesOf(word, isKnown);
       if (pieces.length > 0) return [[pieces, 0.9]];
@@ -114,18 +113,20 @@ export const questionsFor = ({ words: texts, tongue }: Index): ((question: strin
       if (weight > (into.get(name) ?? 0)) into.set(name, weight);
     };
     for (const [meant, belief] of alternatives) {
-      for (const [form, likely] of formsOf(meant)) put(words, form, likely * belief);
       const named = own([meant]).filter(({ length }) => length === 1);
+      // The forms of a name are names too: what else looks like one is another word. Compounds with it are not.
+      for (const [form, likely] of formsOf(meant))
+        if (named.length === 0 || likely < SAME) put(words, form, likely * belief);
       for (const [idea, weight] of ideasOf(
         named.map(({ idea }) => idea),
-        IDEA * belief,
+        belief,
       ))
         put(ideas, idea, weight);
     }
     if (words.size === 0 && ideas.size === 0)
       for (const [idea, weight] of ideasOf(
         foreign([word]).flatMap(({ idea, length }) => (length === 1 ? [idea] : [])),
-        IDEA,
+        1,
       ))
         put(ideas, idea, weight);
     return { words, ideas, belief: Math.max(0, ...alternatives.map(([, belief]) => belief)) };

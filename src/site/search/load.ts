@@ -4,7 +4,7 @@
 import type { PackedIndex } from '../../reference/search/pack.ts';
 import { clauseFinder } from './clause-finder.ts';
 import { Finder, type Pagefind } from './finder.ts';
-import { type ClauseTexts, PARTS_FILE, type SearchParts } from './record.ts';
+import { type ClauseTexts, FOLDERS_FILE } from './record.ts';
 
 /** Makes the address of a file from its name. */
 type AddressOf = (file: string) => string;
@@ -22,8 +22,8 @@ const fetched = async <T>(address: string): Promise<T> => {
  */
 export const loadFinder = async (inIndex: AddressOf, ofClauses: AddressOf): Promise<Finder> => {
   const pagefinds = async (): Promise<readonly Pagefind[]> => {
-    const { parts } = await fetched<SearchParts>(inIndex(PARTS_FILE));
-    const modules = parts.map(({ folder }) => import(/* @vite-ignore */ inIndex(`${folder}pagefind.js`)));
+    const folders = await fetched<readonly string[]>(inIndex(FOLDERS_FILE));
+    const modules = folders.map((folder) => import(/* @vite-ignore */ inIndex(`${folder}pagefind.js`)));
     return (await Promise.all(modules)) as Pagefind[]; // that is what each of them is
   };
   const [index, others] = await Promise.all([fetched<PackedIndex>(ofClauses('.json')), pagefinds()]);

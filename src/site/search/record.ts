@@ -64,7 +64,10 @@ export interface RecordsFile {
   readonly records: readonly SearchRecord[];
 }
 
-/** The file that says in which folders the index is, beside it. */
+/** The file that tells a reader in which folders the index is, beside it: a list of names. */
+export const FOLDERS_FILE = 'folders.json';
+
+/** The file that tells the next build what the index was made of. */
 export const PARTS_FILE = 'parts.json';
 
 /** An index for all records, or one for texts and people and others for some of the games each. */
