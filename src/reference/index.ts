@@ -9,11 +9,7 @@ export {
   progressOf,
   stamped,
 } from './freshness.ts';
-export {
-  type Glossary,
-  type GlossaryEntry,
-  glossaryOf,
-} from './glossary.ts';
+export type { GlossaryEntry } from './glossary.ts';
 export { guideOf, stampedGuide } from './guides.ts';
 export { markedMessages, messageMarksOf, messageMarksText } from './message-marks.ts';
 export { firstSentenceOf, plainOf } from './prose.ts';
@@ -30,5 +26,5 @@ export { type PackedIndex, packed, unpacked } from './search/pack.ts';
 export { placesOf } from './search/places.ts';
 export { searcherFor } from './search/rank.ts';
 export { indexOfTopics } from './search/texts.ts';
-export { alsoSaid, synonymsOf } from './synonyms.ts';
+export { synonymsOf } from './synonyms.ts';
 export { clausesOf, topicOfText } from './text.ts';

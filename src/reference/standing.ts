@@ -3,7 +3,7 @@
 
 import type { System } from './registry.ts';
 
-export const STANDING: { readonly [system in System]: number } = {
+const STANDING: { readonly [system in System]: number } = {
   'second-edition': 1.2,
   daak: 1.05,
   'enhanced-realism': 1,

@@ -8,7 +8,7 @@ import { indexOfTopics, placesOf, searcherFor } from '../../src/reference/index.
 import type { ClauseId, Language } from '../../src/vocab/index.ts';
 import type { Asked } from './searches.ts';
 
-export const project = path.resolve(import.meta.dirname, '../..');
+const project = path.resolve(import.meta.dirname, '../..');
 export const lore = readSearchLore(project);
 export const english = readTopics(project, 'en');
 export const places = placesOf(BOARDS);

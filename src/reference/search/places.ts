@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from '../../vocab/index.ts';
 import { wordsIn } from '../words.ts';
 
 /** A place of some board, by its English name, which boards share. */
-export interface Place {
+interface Place {
   readonly idea: string;
   readonly names: readonly string[];
   /** In capitals. */

@@ -6,7 +6,7 @@ import { type Index, weightOf } from './make.ts';
 import { type Asked, questionsFor } from './question.ts';
 import { answersKey } from './sources.ts';
 
-export interface Found {
+interface Found {
   readonly id: ClauseId;
   /** Higher is better; only the order means anything. */
   readonly score: number;

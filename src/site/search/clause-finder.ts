@@ -5,7 +5,7 @@ import { clausesSent, type PackedIndex, unpacked } from '../../reference/search/
 import { searcherFor } from '../../reference/search/rank.ts';
 import type { ClauseTexts, FoundRecord, Hit } from './record.ts';
 
-export interface ClauseFinding {
+interface ClauseFinding {
   /** Best first. */
   readonly hits: readonly Hit[];
   /** The first of them, if it is the answer for sure. */

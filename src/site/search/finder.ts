@@ -184,7 +184,7 @@ export class Finder {
     const words = askedWords(query, this.#clauses.common);
     const catalogue = await this.#ready();
     const { hits: clauses, answer, words: meant } = this.#clauses.find(query);
-    const answers = new Map(RECORDED.map((kind) => [kind, new Map<string, Answer>()] as const));
+    const answers = new Map<Kind, Map<string, Answer>>(RECORDED.map((kind) => [kind, new Map()]));
     for (const word of words) {
       const found = await Promise.all(this.#pagefinds.map((pagefind) => pagefind.search(word)));
       // Pagefind weighs a word by how rare it is in its index; what counts is how rare it is in records of the kind.
