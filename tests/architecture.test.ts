@@ -35,7 +35,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   stats: [...RULES, ...PEERS, 'trust', 'log'],
   figures: [...RULES, 'stats'],
   charts: ['vocab'],
-  reference: ['vocab'],
+  reference: ['vocab', 'board'],
   archive: [...RULES, ...PEERS, 'trust', 'log', 'stats', 'charts'],
   git: [...RULES, ...PEERS, 'trust', 'log', 'stats', 'archive'],
   clerk: [...RULES, ...PEERS, 'trust', 'log', 'stats', 'archive'],

@@ -13,7 +13,8 @@ import { guideOf, withMark } from './guides.ts';
 import { type MessageMarks, messageMarksOf, messageMarksText } from './message-marks.ts';
 import { type ClauseRegistry, registryOf } from './registry.ts';
 import { type Relations, relationsOf } from './relations.ts';
-import type { SearchLore } from './searching.ts';
+import { type WaysOfAsking, waysOf } from './search/lore.ts';
+import type { SearchLore } from './search/texts.ts';
 import { synonymsOf } from './synonyms.ts';
 import { type ClauseText, type TopicText, topicOfText } from './text.ts';
 
@@ -172,8 +173,14 @@ export const stampGuides = (project: string, language: Language): readonly strin
     });
 };
 
+const readWays = (project: string, language: Language): WaysOfAsking | undefined => {
+  const file = path.join(project, 'content', 'search', `${language}.json`);
+  return existsSync(file) ? waysOf(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+};
+
 /**
- * What a search of the reference knows beside its texts: the registry, `content/synonyms.json` and all glossaries.
+ * What a search of the reference knows beside its texts: the registry, `content/synonyms.json`, all glossaries and how
+ * people ask in each language.
  *
  * @throws if there are synonyms for a clause that does not exist
  */
@@ -183,6 +190,12 @@ export const readSearchLore = (project: string): SearchLore => {
   return {
     registry,
     synonyms: synonymsOf(synonyms, registry),
-    glossaries: LANGUAGES.map((language) => readGlossary(project, language)),
+    glossaries: new Map(LANGUAGES.map((language) => [language, readGlossary(project, language)])),
+    ways: new Map(
+      LANGUAGES.flatMap((language) => {
+        const ways = readWays(project, language);
+        return ways === undefined ? [] : [[language, ways] as const];
+      }),
+    ),
   };
 };

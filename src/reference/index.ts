@@ -2,7 +2,6 @@
 // `files.ts`, which is imported by name.
 export { arranged } from './arrange.ts';
 export { type CaseTitles, caseTitlesOf, caseTitlesText, titleIn } from './case-titles.ts';
-export { partsIn, partsOf, vocabularyOf } from './compounds.ts';
 export { clausesOfSystems, type Difference, differencesOf, type Value } from './differences.ts';
 export { fingerprint } from './fingerprint.ts';
 export {
@@ -12,11 +11,7 @@ export {
   progressOf,
   stamped,
 } from './freshness.ts';
-export {
-  type Glossary,
-  type GlossaryEntry,
-  glossaryOf,
-} from './glossary.ts';
+export type { GlossaryEntry } from './glossary.ts';
 export { guideOf, withMark } from './guides.ts';
 export {
   clausesPlayed,
@@ -26,7 +21,6 @@ export {
   holdsOf,
   type OptionWords,
 } from './holds.ts';
-export { ideasBy, termsOf } from './ideas.ts';
 export { markedMessages, messageMarksOf, messageMarksText } from './message-marks.ts';
 export { firstSentenceOf, plainOf, withoutElsewhere } from './prose.ts';
 export {
@@ -51,7 +45,9 @@ export {
   systemsBeside,
   turned,
 } from './relations.ts';
-export { search } from './search.ts';
-export { indexOfTopics, wordsOfId } from './searching.ts';
-export { alsoSaid, synonymsOf } from './synonyms.ts';
+export { type PackedIndex, packed, unpacked } from './search/pack.ts';
+export { placesOf } from './search/places.ts';
+export { searcherFor } from './search/rank.ts';
+export { indexOfTopics } from './search/texts.ts';
+export { synonymsOf } from './synonyms.ts';
 export { clausesOf, topicOfText } from './text.ts';

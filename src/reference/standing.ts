@@ -3,7 +3,7 @@
 
 import type { System } from './registry.ts';
 
-export const STANDING: { readonly [system in System]: number } = {
+const STANDING: { readonly [system in System]: number } = {
   'second-edition': 1.2,
   daak: 1.05,
   'enhanced-realism': 1,
@@ -12,3 +12,6 @@ export const STANDING: { readonly [system in System]: number } = {
   'pacific-2001': 1,
   'linked-2001': 1,
 };
+
+/** That of a system; of what belongs to none, the usual. */
+export const standingOf = (system: System | undefined): number => (system === undefined ? 1 : STANDING[system]);

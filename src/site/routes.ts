@@ -109,6 +109,8 @@ export type Asset =
   | { readonly data: 'sitemap-part'; readonly part: number }
   /** The folder of the search index. */
   | { readonly data: 'search' }
+  /** The clauses as the search has them: their index with `.json` behind it, and below it the texts of each topic. */
+  | { readonly data: 'searched-clauses'; readonly language: Language }
   | { readonly data: 'icon' };
 
 const pathOf = (place: Place): string => {
@@ -230,6 +232,8 @@ const fileOf = (asset: Asset): string => {
       return `sitemap-${asset.part}.xml`;
     case 'search':
       return 'pagefind/';
+    case 'searched-clauses':
+      return `search/clauses/${asset.language}`;
     case 'icon':
       return 'icon.svg';
   }

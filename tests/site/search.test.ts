@@ -7,8 +7,10 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readRegistry } from '../../src/reference/files.ts';
+import { clauseFinder } from '../../src/site/search/clause-finder.ts';
 import { LANGUAGES, type Language } from '../../src/vocab/index.ts';
 import { ASKED, MIXED } from '../reference/searches.ts';
+import { foundIn } from '../reference/searching.ts';
 import { SHARP_TITLE } from './support/archive.ts';
 import { hindersNobody } from './support/hindrances.ts';
 import { lookAtTestSite, PHONE } from './support/looking.ts';
@@ -40,7 +42,7 @@ const ask = async (page: Page, words: string): Promise<void> => {
 const said = async (page: Page): Promise<string> => (await page.locator('.search-count').textContent()) ?? '';
 
 const linksFound = (page: Page): Promise<readonly string[]> =>
-  page.locator('.found a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  page.locator('.search-found .found a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
 
 /** Ids of the clauses that were found, in order. */
 const clausesFound = async (page: Page): Promise<readonly string[]> =>
@@ -83,6 +85,50 @@ describe.each(LANGUAGES)('a search in %s', (language) => {
     expect(links.filter((link) => !link.startsWith(`/club/${prefixOf(language)}`))).toEqual([]);
     expect(await page.locator('.found .system').count()).toBeGreaterThan(2);
     expect(await page.locator('.found mark').count()).toBeGreaterThan(0);
+  });
+});
+
+describe('what is asked for sure', () => {
+  const headings = (page: Page): Promise<readonly string[]> => page.locator('.search-found h2').allTextContents();
+
+  test('is answered before the lists, once, and counted with the rest', async () => {
+    await onPage('nl/search/?q=3.4(7)&kind=clause', {}, async (page) => {
+      await answered(page);
+      expect(await headings(page)).toEqual(['Het antwoord']);
+      expect(await clausesFound(page)).toEqual(['daak.carrier.no-plan-on-carrier-retreat']);
+      expect(await said(page)).toBe('1 resultaat');
+      await ask(page, 'vliegdekschip veroverd');
+      expect(await headings(page)).not.toContain('Het antwoord');
+    });
+  });
+
+  test('is not answered by a system that was not chosen', async () => {
+    await onPage('search/?q=D16&system=pacific-2001', {}, async (page) => {
+      await answered(page);
+      expect(await headings(page)).not.toContain('The answer');
+    });
+  });
+
+  test('is found in spite of slips, as by the command line', async () => {
+    for (const [language, asked] of [
+      ['en', 'kamakaze'],
+      ['de', 'Schlachtshiff Küste'],
+      ['nl', 'onderzeboot terugtrekken'],
+    ] as const)
+      await onPage(`${prefixOf(language)}search/?q=${encodeURIComponent(asked)}&kind=clause`, {}, async (page) => {
+        await answered(page);
+        expect((await clausesFound(page)).slice(0, 5)).toEqual(foundIn(language, asked, 5));
+      });
+  });
+
+  test('is looked for in no time that is felt', async () => {
+    const sent = readFileSync(path.join(looking.site.out, 'search', 'clauses', 'de.json'), 'utf8');
+    const { find } = clauseFinder(JSON.parse(sent), () => Promise.reject(new Error('nothing is shown')));
+    find('Schlachtschiff');
+    const started = performance.now();
+    const asked = ['Flugzeugtreger versenkt Jäger', 'Darf sich der Verteidiger zurückziehen?', '§ 3.4', 'BER LAB'];
+    for (const words of asked) expect(find(words).hits.length).toBeGreaterThan(0);
+    expect((performance.now() - started) / asked.length).toBeLessThan(50);
   });
 });
 
@@ -289,11 +335,29 @@ describe('what it costs', () => {
     expect(all.filter((file) => file.includes('.de') || file.includes('/nl_'))).toEqual([]);
   });
 
+  test('the clauses come in one file of their language, and texts of those topics alone that are shown', async () => {
+    const files: string[] = [];
+    await onPage('', {}, async (page) => {
+      page.on('request', (request) => files.push(new URL(request.url()).pathname));
+      await page.goto(new URL('de/search/?q=Suezkanal&kind=clause', looking.site.address).href);
+      await answered(page);
+    });
+    const own = files.filter((file) => file.startsWith('/club/search/clauses/'));
+    expect(own.filter((file) => file === '/club/search/clauses/de.json')).toHaveLength(1);
+    expect(own.filter((file) => !file.startsWith('/club/search/clauses/de'))).toEqual([]);
+    expect(own.length).toBeLessThan(10);
+    const sizes = own.map(
+      (file) => gzipSync(readFileSync(path.join(looking.site.out, file.slice('/club/'.length)))).length,
+    );
+    expect(Math.max(...sizes)).toBeLessThan(120_000);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(170_000);
+  });
+
   test('only what it needs is on the site, and no record is left beside it', () => {
     const files = filesOf(looking.site.out);
     const index = files.filter((file) => file.startsWith('pagefind/'));
     const known =
-      /^pagefind\/(parts\.json|(\d\/)?(pagefind(-worker)?\.js|pagefind-entry\.json|(fragment|index)\/\w+\.pf_\w+|pagefind\.\w+\.pf_meta|wasm\.(en|de|nl)\.pagefind))$/;
+      /^pagefind\/(parts\.json|folders\.json|(\d\/)?(pagefind(-worker)?\.js|pagefind-entry\.json|(fragment|index)\/\w+\.pf_\w+|pagefind\.\w+\.pf_meta|wasm\.(en|de|nl)\.pagefind))$/;
     expect(index.filter((file) => !known.test(file))).toEqual([]);
     expect(files.filter((file) => file.endsWith('records.json'))).toEqual([]);
   });

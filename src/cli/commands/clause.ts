@@ -1,7 +1,16 @@
 // `clause`: what a rule says, where it comes from and where it stands; or which clauses answer to some words.
 
+import { BOARDS } from '../../board/index.ts';
 import { placed, readRegistry, readRelations, readSearchLore, readTopics } from '../../reference/files.ts';
-import { firstSentenceOf, freshnessOf, indexOfTopics, plainOf, type Relation, search } from '../../reference/index.ts';
+import {
+  firstSentenceOf,
+  freshnessOf,
+  indexOfTopics,
+  placesOf,
+  plainOf,
+  type Relation,
+  searcherFor,
+} from '../../reference/index.ts';
 import type { ClauseId } from '../../vocab/index.ts';
 import type { ClauseEntry } from '../clauses.ts';
 import { command } from '../command.ts';
@@ -120,8 +129,10 @@ const print = (desk: Desk, asked: string): Answer => {
 
 const find = (desk: Desk, words: string): Answer => {
   const texts = textsOf(desk);
-  const index = indexOfTopics(desk.language, texts.own, texts.english, readSearchLore(desk.env.project));
-  const found = search(index, words, MOST_FOUND).flatMap(({ id }) => desk.clause(id) ?? []);
+  const lore = readSearchLore(desk.env.project);
+  const search = searcherFor(indexOfTopics(desk.language, texts.own, texts.english, lore, placesOf(BOARDS)));
+  const { found: all, sure } = search(words);
+  const found = all.slice(0, MOST_FOUND).flatMap(({ id }) => desk.clause(id) ?? []);
   if (found.length === 0) {
     throw new Stop(
       EXIT.refused,
@@ -131,7 +142,15 @@ const find = (desk: Desk, words: string): Answer => {
       },
     );
   }
-  for (const entry of found) {
+  const [first, ...others] = found;
+  const isSure = sure === 'yes' && first !== undefined;
+  if (isSure) {
+    desk.say(desk.paint.bold(desk.t('search-answer')));
+    tellShort(desk, first, texts.says(first.id));
+    desk.sayWhole(`    ${desk.paint.dim(addressOf(desk, first))}`);
+    if (others.length > 0) desk.say(`\n${desk.t('reference-also')}`);
+  }
+  for (const entry of isSure ? others : found) {
     tellShort(desk, entry, texts.says(entry.id));
     desk.sayWhole(`    ${desk.paint.dim(addressOf(desk, entry))}`);
   }
@@ -141,7 +160,7 @@ const find = (desk: Desk, words: string): Answer => {
     page: entry.page,
     says: texts.says(entry.id),
   }));
-  return answer({ found: data });
+  return answer({ found: data, ...(isSure ? { answer: first.id } : {}) });
 };
 
 export const clause = command({

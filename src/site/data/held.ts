@@ -89,16 +89,15 @@ export const countHeld = (holdings: Iterable<Holding>): { readonly holds: number
 
 export interface HeldDocument {
   readonly id: string;
-  readonly title: string;
   readonly clauses: readonly RegisteredClause[];
 }
 
 /** The documents a ruleset plays by, with the clauses it has of each. */
 export const documentsOf = ({ holdings }: Held): readonly HeldDocument[] => {
   const clauses = [...holdings.values()].filter(({ state }) => state !== 'idle').map(({ clause }) => clause);
-  return [...theRegistry().documents].flatMap(([id, title]): readonly HeldDocument[] => {
+  return [...theRegistry().documents].flatMap((id): readonly HeldDocument[] => {
     const own = clauses.filter(({ source }) => source.document === id);
-    return own.length === 0 ? [] : [{ id, title, clauses: own }];
+    return own.length === 0 ? [] : [{ id, clauses: own }];
   });
 };
 

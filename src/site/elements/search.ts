@@ -1,13 +1,13 @@
-// In a reader's browser: the search page at work. It loads Pagefind at the first question, answers while one types,
-// keeps the question in the address and says how much was found. Everything shown is set as text, never as HTML.
+// In a reader's browser: the search page at work. It loads what searches at the first question, answers while one
+// types, keeps the question in the address and says how much was found. Everything shown is set as text, never as HTML.
 //
 // The site itself sets no content-security policy. A host that does must allow Pagefind its program and its worker:
 // script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'.
 
 import type { System } from '../../reference/registry.ts';
 import { marked, type Piece, passage } from '../search/excerpt.ts';
-import { Finder, type Finding, type FoundRecord, type Hit, type Pagefind } from '../search/finder.ts';
-import { KINDS, type Kind, PARTS_FILE, type SearchParts } from '../search/record.ts';
+import type { Finder, Finding } from '../search/finder.ts';
+import { type FoundRecord, type Hit, KINDS, type Kind } from '../search/record.ts';
 import { fill } from './fill.ts';
 import { html } from './html.ts';
 import { askInAllLanguages } from './languages.ts';
@@ -22,6 +22,7 @@ interface Said {
   readonly more: string;
   readonly all: string;
   readonly failed: string;
+  readonly answer: string;
   readonly kinds: Readonly<Record<Kind, string>>;
   readonly systems: Readonly<Record<System, string>>;
 }
@@ -127,11 +128,11 @@ class Search extends HTMLElement {
     if (this.#finder === undefined) {
       // A browser remembers what it could not load, so another try needs another name.
       const again = this.#failures === 0 ? '' : `?${this.#failures}`;
-      const addressOf = (file: string): string => new URL(`${this.dataset.index}${file}${again}`, location.href).href;
+      const addressOf = (from: string | undefined) => (file: string) =>
+        new URL(`${from}${file}${again}`, location.href).href;
       const load = async (): Promise<Finder> => {
-        const { parts }: SearchParts = await (await fetch(addressOf(PARTS_FILE))).json();
-        const modules = parts.map(({ folder }) => import(/* @vite-ignore */ addressOf(`${folder}pagefind.js`)));
-        return new Finder(...((await Promise.all(modules)) as Pagefind[])); // that is what each of them is
+        const { loadFinder } = await import('../search/load.ts');
+        return loadFinder(addressOf(this.dataset.index), addressOf(this.dataset.clauses));
       };
       this.#finder = load();
     }
@@ -160,14 +161,17 @@ class Search extends HTMLElement {
     this.querySelector('.search-found')?.replaceChildren(...found);
   }
 
-  async #tell({ words, kinds }: Finding, { kind: only, system }: Question, number: number): Promise<void> {
+  async #tell({ words, kinds, answer: sure }: Finding, question: Question, number: number): Promise<void> {
+    const { kind: only, system } = question;
     const said = this.#said;
     if (said === undefined) return;
+    const shown = kinds.has('clause') && (only === undefined || only === 'clause') ? sure : undefined;
+    const answer = shown !== undefined && this.#isOfSystem(shown, system) ? shown : undefined;
     const groups = [...kinds]
       .filter(([kind]) => only === undefined || kind === only)
-      .map(([kind, hits]) => ({ kind, hits: hits.filter((hit) => this.#isOfSystem(hit, system)) }))
+      .map(([kind, hits]) => ({ kind, hits: hits.filter((hit) => this.#isOfSystem(hit, system) && hit !== answer) }))
       .filter(({ hits }) => hits.length > 0);
-    const sum = groups.reduce((all, { hits }) => all + hits.length, 0);
+    const sum = groups.reduce((all, { hits }) => all + hits.length, answer === undefined ? 0 : 1);
     if (sum === 0) return this.#show(`${said.none} ${said.fewer}`, []);
     const most = only === undefined ? FEW : this.#shown;
     const sections = await Promise.all(
@@ -176,8 +180,15 @@ class Search extends HTMLElement {
         return this.#section(said, kind, hits, records, words, only);
       }),
     );
+    const first = answer === undefined ? [] : [this.#sure(said, answer, await answer.load(), words)];
     if (number !== this.#asked) return;
-    this.#show(this.#filled(sum === 1 ? said.one : said.many, sum), sections);
+    this.#show(this.#filled(sum === 1 ? said.one : said.many, sum), [...first, ...sections]);
+  }
+
+  /** What answers the question for sure, before the lists. */
+  #sure(said: Said, hit: Hit, record: FoundRecord, words: readonly string[]): HTMLElement {
+    const list = html('ol', { class: 'found' }, this.#item(said, hit, record, words));
+    return html('section', { class: 'search-answer' }, html('h2', {}, said.answer), list);
   }
 
   /** Only clauses have a system; once one is chosen, only its clauses are meant. */
@@ -219,7 +230,11 @@ class Search extends HTMLElement {
     const question = this.#question();
     this.#toAddress(question);
     askInAllLanguages();
-    void this.#answer(question).then(() => this.querySelectorAll<HTMLAnchorElement>('.found a')[known]?.focus());
+    const focus = (): void => {
+      const list = [...this.querySelectorAll('.found')].at(-1);
+      list?.querySelectorAll('a')[known]?.focus();
+    };
+    void this.#answer(question).then(focus);
   }
 
   #item(said: Said, hit: Hit | undefined, record: FoundRecord, words: readonly string[]): HTMLLIElement {

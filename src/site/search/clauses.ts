@@ -1,83 +1,50 @@
-// The clauses of the rules as records: the answer as title, the rest as text, and everything players call what they are
-// about.
+// The clauses of the rules as the search page fetches them: one index a language, made by the search that the command
+// line uses too, and the texts of each topic, fetched when something of it is shown.
 
-import { type PlacedClause, placed, readSearchLore, readTopics } from '../../reference/files.ts';
-import {
-  alsoSaid,
-  firstSentenceOf,
-  type Glossary,
-  ideasBy,
-  partsIn,
-  plainOf,
-  termsOf,
-  vocabularyOf,
-  wordsOfId,
-} from '../../reference/index.ts';
-import { LANGUAGES, type Language } from '../../vocab/index.ts';
-import { registered } from '../data/clauses.ts';
+import { BOARDS } from '../../board/index.ts';
+import { placed, readSearchLore, readTopics, type Topic } from '../../reference/files.ts';
+import { firstSentenceOf, indexOfTopics, type PackedIndex, packed, placesOf, plainOf } from '../../reference/index.ts';
+import type { Language } from '../../vocab/index.ts';
 import { pageLink } from '../link.ts';
-import type { SearchRecord } from './record.ts';
-
-/** Languages that write several words as one. */
-const COMPOUNDING: readonly Language[] = ['de', 'nl'];
+import type { ClauseTexts } from './record.ts';
 
 const PROJECT = process.cwd();
 
 /** One space between words: paragraphs mean nothing to a search. */
 const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** All clauses, in `language` as far as they are translated. */
-const clausesIn = (
-  language: Language,
-): readonly (PlacedClause & { readonly title: string; readonly own: Language })[] => {
+const topicsIn = (language: Language): { readonly own: readonly Topic[]; readonly english: readonly Topic[] } => {
   const english = readTopics(PROJECT, 'en');
-  const own = language === 'en' ? english : readTopics(PROJECT, language);
-  const titles = new Map([...english, ...own].map(({ topic, title }) => [topic, title]));
-  const there = new Map(placed(own).map((clause) => [clause.id, clause]));
-  return placed(english).map((original) => ({
-    ...(there.get(original.id) ?? original),
-    title: titles.get(original.topic) ?? original.topic,
-    own: there.has(original.id) ? language : 'en',
-  }));
+  return { english, own: language === 'en' ? english : readTopics(PROJECT, language) };
 };
 
 /** @throws if there are synonyms for a clause that does not exist */
-export const clauseRecords = (language: Language): readonly SearchRecord[] => {
-  const { synonyms, glossaries } = readSearchLore(PROJECT);
-  // Glossaries come in the order of the languages. A text names ideas in its own language and in English.
-  const spoken = LANGUAGES.flatMap((each, at): readonly Glossary[] => {
-    const glossary = glossaries[at];
-    return glossary === undefined || (each !== language && each !== 'en') ? [] : [glossary];
-  });
-  const ideasIn = ideasBy(spoken);
-  const english = new Map(placed(readTopics(PROJECT, 'en')).map(({ id, body }) => [id, body]));
-  const clauses = clausesIn(language);
-  const names = spoken.flatMap((glossary) => [...glossary.values()].flat());
-  const vocabulary = vocabularyOf(
-    COMPOUNDING.includes(language) ? [...clauses.map(({ body }) => plainOf(body)), ...names] : [],
-  );
-  return clauses.flatMap(({ id, topic, title: place, heading = '', body, own }): readonly SearchRecord[] => {
-    const clause = registered(id);
-    if (clause === undefined) return [];
-    const answer = flat(firstSentenceOf(body));
-    const whole = flat(plainOf(body));
-    const said = alsoSaid(synonyms, id, language);
-    const ideas = ideasIn(`${place} ${whole}`);
-    const mainIdeas = ideasIn(`${place} ${heading} ${answer}`);
-    const original = own === 'en' ? '' : flat(firstSentenceOf(english.get(id) ?? ''));
-    const called = [...termsOf(ideas, glossaries), ...termsOf(mainIdeas, spoken)];
-    const words = [answer, ...said, ...said, place, heading, ...called, original, wordsOfId(id)];
-    return [
+export const clauseIndex = (language: Language): PackedIndex => {
+  const { own, english } = topicsIn(language);
+  const lore = readSearchLore(PROJECT);
+  return packed(indexOfTopics(language, own, english, lore, placesOf(BOARDS)), lore.registry);
+};
+
+/** What the list of results shows of the clauses of each topic, in `language` as far as they are translated. */
+export const clauseTexts = (language: Language): ReadonlyMap<string, ClauseTexts> => {
+  const { own, english } = topicsIn(language);
+  const translated = new Map(placed(own).map((clause) => [clause.id, clause]));
+  return new Map(
+    english.map(({ topic, title, clauses }) => [
+      topic,
       {
-        kind: 'clause',
-        url: pageLink(language, { page: 'topic', topic }, id),
-        title: answer,
-        place,
-        text: whole.slice(answer.length).trim(),
-        also: [...words, ...partsIn([whole, ...words].join(' '), vocabulary)].filter((word) => word !== ''),
-        system: clause.ruleset,
-        ...(own === language ? {} : { borrowed: own }),
+        page: pageLink(language, { page: 'topic', topic }),
+        title: own.find((one) => one.topic === topic)?.title ?? title,
+        clauses: Object.fromEntries(
+          clauses.map((original) => {
+            const clause = translated.get(original.id);
+            const { body } = clause ?? original;
+            const answer = flat(firstSentenceOf(body));
+            const rest = flat(plainOf(body)).slice(answer.length).trim();
+            return [original.id, clause === undefined ? [answer, rest, 'en'] : [answer, rest]];
+          }),
+        ),
       },
-    ];
-  });
+    ]),
+  );
 };

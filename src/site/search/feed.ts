@@ -10,6 +10,7 @@ import { digest } from '../paths.ts';
 import { assetAddress, languageParam } from '../routes.ts';
 import {
   contentOf,
+  FOLDERS_FILE,
   PARTS_FILE,
   RECORDS_FILE,
   type RecordsFile,
@@ -184,6 +185,7 @@ export const feedSearch = async (site: string, { old, makers = '', most = MOST }
     for (const { name, content } of files) put(`${lot.folder}${name}`, content);
     parts.push({ folder: lot.folder, key, files: files.map(({ name }) => name).sort() });
   }
+  put(FOLDERS_FILE, Buffer.from(JSON.stringify(parts.map(({ folder: inside }) => inside))));
   put(PARTS_FILE, Buffer.from(JSON.stringify({ parts } satisfies SearchParts)));
   for (const file of sources) rmSync(file);
   return {

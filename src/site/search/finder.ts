@@ -1,11 +1,10 @@
-// Finds records in a reader's browser. Pagefind answers word by word; here the answers are put together: what matches
-// more of the words comes first, rare words count more, and the kinds of records do not crowd each other out. It
-// touches no page and runs wherever Pagefind does.
+// Finds everything in a reader's browser. Clauses have a search of their own; of the other records Pagefind answers
+// word by word, and here its answers are put together: what matches more of the words comes first, rare words count
+// more, and the kinds of records do not crowd each other out. It touches no page and runs wherever Pagefind does.
 
-import type { System } from '../../reference/registry.ts';
-import { STANDING } from '../../reference/standing.ts';
-import { isStopWord, likeness, wordsIn } from '../../reference/words.ts';
-import { hiddenWord, KINDS, type Kind, textIn } from './record.ts';
+import { likeness, wordsIn } from '../../reference/words.ts';
+import type { ClauseFinder } from './clause-finder.ts';
+import { type FoundRecord, type Hit, hiddenWord, KINDS, type Kind, textIn } from './record.ts';
 
 /** What of Pagefind's own interface is used. */
 export interface Pagefind {
@@ -24,34 +23,18 @@ interface PagefindData {
   readonly meta: Readonly<Record<string, string>>;
 }
 
-/** A record that was found, with its words. */
-export interface FoundRecord {
-  readonly url: string;
-  readonly title: string;
-  readonly place: string;
-  readonly text: string;
-  readonly borrowed?: string;
-}
-
-export interface Hit {
-  readonly kind: Kind;
-  readonly system?: System;
-  readonly score: number;
-  /** Of the words asked for, how many it has, from 0 to 1. */
-  readonly share: number;
-  load(): Promise<FoundRecord>;
-}
-
 export interface Finding {
   /** The words that were looked for, as they were typed. */
   readonly words: readonly string[];
   /** By kind, best first. Kinds in which nothing was found are left out; the one that answers best comes first. */
   readonly kinds: ReadonlyMap<Kind, readonly Hit[]>;
+  /** What answers the question for sure, if anything does. */
+  readonly answer: Hit | undefined;
 }
 
 /**
  * How Pagefind weighs. Everything that counts stands in the text of a record as often as it counts, so what it adds for
- * matches in what is shown is turned off. Clauses are short: a few words more are no fault in them.
+ * matches in what is shown is turned off. Most records are short: a few words more are no fault in them.
  */
 const RANKING = {
   pageLength: 0.3,
@@ -70,12 +53,12 @@ const WORTH_SHOWING = 0.2;
 const WORTH_A_KIND = 0.6;
 
 /** The words of a question without those that are in every question; all of them if there are no others. */
-export const askedWords = (query: string): readonly string[] => {
+export const askedWords = (query: string, common: ReadonlySet<string>): readonly string[] => {
   const words = query
     .split(/\s+/u)
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').slice(0, LONGEST_WORD))
     .filter((word) => word !== '');
-  const telling = words.filter((word) => !wordsIn(word).every(isStopWord));
+  const telling = words.filter((word) => !wordsIn(word).every((one) => common.has(one)));
   return [...new Set(telling.length === 0 ? words : telling)].slice(0, MOST_WORDS);
 };
 
@@ -85,19 +68,19 @@ const rarity = (all: number, having: number): number => Math.log(1 + (all - havi
 /** A record among those of all indexes, by Pagefind's id in its own. */
 const idIn = (at: number, id: string): string => `${at}/${id}`;
 
-/** Which record is of which kind and system. */
+/** Which record is of which kind. */
 interface Catalogue {
   readonly kinds: ReadonlyMap<string, Kind>;
-  readonly systems: ReadonlyMap<string, System>;
   readonly sizes: ReadonlyMap<Kind, number>;
   /** How many records each index has. */
   readonly all: readonly number[];
 }
 
-const SYSTEMS = Object.keys(STANDING) as readonly System[]; // its keys are the systems, by its type
+/** All but clauses. */
+const RECORDED = KINDS.filter((kind) => kind !== 'clause');
 
 const catalogueOf = async (pagefinds: readonly Pagefind[]): Promise<Catalogue> => {
-  const idsOf = async (of: Kind | System): Promise<readonly string[]> => {
+  const idsOf = async (of: Kind): Promise<readonly string[]> => {
     const found = await Promise.all(
       pagefinds.map(async (pagefind, at) => {
         const { results } = await pagefind.search(`"${hiddenWord(of)}"`);
@@ -106,11 +89,9 @@ const catalogueOf = async (pagefinds: readonly Pagefind[]): Promise<Catalogue> =
     );
     return found.flat();
   };
-  const kinds = await Promise.all(KINDS.map(async (kind) => [kind, await idsOf(kind)] as const));
-  const systems = await Promise.all(SYSTEMS.map(async (system) => [system, await idsOf(system)] as const));
+  const kinds = await Promise.all(RECORDED.map(async (kind) => [kind, await idsOf(kind)] as const));
   return {
     kinds: new Map(kinds.flatMap(([kind, ids]) => ids.map((id) => [id, kind] as const))),
-    systems: new Map(systems.flatMap(([system, ids]) => ids.map((id) => [id, system] as const))),
     sizes: new Map(kinds.map(([kind, ids]) => [kind, ids.length] as const)),
     all: pagefinds.map((_, at) => kinds.flatMap(([, ids]) => ids).filter((id) => id.startsWith(idIn(at, ''))).length),
   };
@@ -145,34 +126,27 @@ const namedBy = ({ title, place }: FoundRecord, words: readonly string[]): numbe
 };
 
 /** Answers of one kind, best first. */
-const ranked = (
-  answers: ReadonlyMap<string, Answer>,
-  asked: number,
-  { systems }: Catalogue,
-  kind: Kind,
-): readonly Hit[] => {
-  const hits = [...answers].map(([id, { score, matched, result }]): Hit => {
-    const system = systems.get(id);
+const ranked = (answers: ReadonlyMap<string, Answer>, asked: number, kind: Kind): readonly Hit[] => {
+  const hits = [...answers.values()].map(({ score, matched, result }): Hit => {
     const share = matched / asked;
-    return {
-      kind,
-      ...(system === undefined ? {} : { system }),
-      score: score * share * share * (system === undefined ? 1 : STANDING[system]),
-      share,
-      load: () => loaded(result),
-    };
+    return { kind, score: score * share * share, share, load: () => loaded(result) };
   });
   hits.sort((a, b) => b.score - a.score);
   const best = hits[0]?.score ?? 0;
   return hits.filter(({ score }) => score > best * WORTH_SHOWING);
 };
 
-/** Searches with a Pagefind that has been loaded, or with several that each have some of the records. */
+/**
+ * Searches clauses with their own search, and everything else with a Pagefind that has been loaded, or with several
+ * that each have some of the records.
+ */
 export class Finder {
+  readonly #clauses: ClauseFinder;
   readonly #pagefinds: readonly Pagefind[];
   #catalogue: Promise<Catalogue> | undefined;
 
-  constructor(...pagefinds: readonly Pagefind[]) {
+  constructor(clauses: ClauseFinder, ...pagefinds: readonly Pagefind[]) {
+    this.#clauses = clauses;
     this.#pagefinds = pagefinds;
   }
 
@@ -185,11 +159,11 @@ export class Finder {
   /** The kinds by how well they answer: named by the words, then having most of them, then in their usual order. */
   async #inOrder(
     words: readonly string[],
+    clauses: readonly Hit[],
     answers: ReadonlyMap<Kind, ReadonlyMap<string, Answer>>,
-    catalogue: Catalogue,
   ): Promise<Finding['kinds']> {
     const found = KINDS.map((kind) => {
-      const hits = ranked(answers.get(kind) ?? new Map(), words.length, catalogue, kind);
+      const hits = kind === 'clause' ? clauses : ranked(answers.get(kind) ?? new Map(), words.length, kind);
       return { kind, hits, share: Math.max(0, ...hits.map(({ share }) => share)) };
     });
     const most = Math.max(0, ...found.map(({ share }) => share));
@@ -207,9 +181,10 @@ export class Finder {
 
   /** Everything that answers a question. */
   async find(query: string): Promise<Finding> {
-    const words = askedWords(query);
+    const words = askedWords(query, this.#clauses.common);
     const catalogue = await this.#ready();
-    const answers = new Map(KINDS.map((kind) => [kind, new Map<string, Answer>()] as const));
+    const { hits: clauses, answer, words: meant } = this.#clauses.find(query);
+    const answers = new Map<Kind, Map<string, Answer>>(RECORDED.map((kind) => [kind, new Map()]));
     for (const word of words) {
       const found = await Promise.all(this.#pagefinds.map((pagefind) => pagefind.search(word)));
       // Pagefind weighs a word by how rare it is in its index; what counts is how rare it is in records of the kind.
@@ -233,6 +208,6 @@ export class Finder {
         ofKind?.set(id, known);
       }
     }
-    return { words, kinds: await this.#inOrder(words, answers, catalogue) };
+    return { words: [...new Set([...words, ...meant])], kinds: await this.#inOrder(words, clauses, answers), answer };
   }
 }

@@ -1,6 +1,6 @@
-// What the search index is fed with: one record for each thing that can be found. Records are made while the site is
-// built (clauses.ts, guides.ts, games.ts) and turned into an index afterwards (feed.ts); a reader's browser gets them
-// back one by one (finder.ts). Here is what the three agree on.
+// What can be found, as those who make it and those who find it agree on it. Guides, games, turns and people are
+// records: they are made while the site is built (guides.ts, games.ts) and turned into an index afterwards (feed.ts); a
+// reader's browser gets them back one by one (finder.ts). Clauses have an index of their own (clauses.ts).
 
 import type { System } from '../../reference/registry.ts';
 import type { Language } from '../../vocab/language.ts';
@@ -14,7 +14,7 @@ export interface SearchRecord {
   /** The address from the root of its server, with base path and anchor. */
   readonly url: string;
   readonly title: string;
-  /** What it belongs to: the topic of a clause, the guide of a section, the game of a turn. */
+  /** What it belongs to: the guide of a section, the game of a turn. */
   readonly place: string;
   /** Plain words, shown around what was found. Players' remarks are among them: they are text wherever they go. */
   readonly text: string;
@@ -22,10 +22,37 @@ export interface SearchRecord {
   readonly also: readonly string[];
   /** The game it is about, by its short name; none for texts and people. */
   readonly game?: string;
-  /** Of a clause. */
-  readonly system?: System;
   /** The language of title and text, if it is not that of the page. */
   readonly borrowed?: Language;
+}
+
+/** What was found, with its words. */
+export interface FoundRecord {
+  readonly url: string;
+  readonly title: string;
+  /** What it belongs to: the topic of a clause, the guide of a section, the game of a turn. */
+  readonly place: string;
+  readonly text: string;
+  readonly borrowed?: string;
+}
+
+export interface Hit {
+  readonly kind: Kind;
+  /** Of a clause. */
+  readonly system?: System;
+  readonly score: number;
+  /** Of what is asked for, how much it has, from 0 to 1. */
+  readonly share: number;
+  load(): Promise<FoundRecord>;
+}
+
+/** The clauses of a topic as results show them. */
+export interface ClauseTexts {
+  /** The address of its page. */
+  readonly page: string;
+  readonly title: string;
+  /** By id: the answer, what follows it, and its language if it is not that of the page. */
+  readonly clauses: Readonly<Record<string, readonly [answer: string, rest: string, borrowed?: string]>>;
 }
 
 /** The file in which the records of a language wait for the index, below the folder of the language. */
@@ -37,7 +64,10 @@ export interface RecordsFile {
   readonly records: readonly SearchRecord[];
 }
 
-/** The file that says in which folders the index is, beside it. */
+/** The file that tells a reader in which folders the index is, beside it: a list of names. */
+export const FOLDERS_FILE = 'folders.json';
+
+/** The file that tells the next build what the index was made of. */
 export const PARTS_FILE = 'parts.json';
 
 /** An index for all records, or one for texts and people and others for some of the games each. */
@@ -57,16 +87,15 @@ const BETWEEN = '\u241E';
 const HIDDEN = '\u01C3';
 
 /**
- * A word that all records of a kind, or of a system, have and no question. Pagefind's own filters would do the same,
- * but it writes them in another order each time, and an unchanged site would not stay as it is.
+ * A word that all records of a kind have and no question. Pagefind's own filters would do the same, but it writes them
+ * in another order each time, and an unchanged site would not stay as it is.
  */
-export const hiddenWord = (of: Kind | System): string => `${HIDDEN}${of.replaceAll('-', '')}`;
+export const hiddenWord = (of: Kind): string => `${HIDDEN}${of}`;
 
 /** A record as the one text that is indexed. */
-export const contentOf = ({ kind, system, title, text, also }: SearchRecord): string => {
-  const hidden = [kind, ...(system === undefined ? [] : [system])].map(hiddenWord);
+export const contentOf = ({ kind, title, text, also }: SearchRecord): string => {
   const parts = [title, text, also.join(' ')].map((part) => part.replaceAll(BETWEEN, ' ').replaceAll(HIDDEN, ' '));
-  return [...parts, hidden.join(' ')].join(` ${BETWEEN} `);
+  return [...parts, hiddenWord(kind)].join(` ${BETWEEN} `);
 };
 
 /** The part of an indexed text that is shown below its title. */

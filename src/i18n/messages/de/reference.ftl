@@ -11,6 +11,7 @@ reference-borrowed = Noch nicht übersetzt: Dies ist der englische Text.
 reference-stale = Der englische Text hat sich seit dieser Übersetzung geändert. Englisch entscheidet.
 reference-nothing = Keine Bestimmung antwortet auf »{ $words }«.
 reference-fewer = weniger Wörter oder andere; die des Glossars sind in allen Sprachen bekannt
+reference-also = auch gefunden
 
 ## Wie weit Übersetzungen sind
 

@@ -20,6 +20,7 @@ search-many = { $n } Ergebnisse
 search-fewer = Weniger oder andere Wörter finden vielleicht mehr.
 search-all-of-kind = Alle { $n } zeigen
 search-more = Mehr zeigen
+search-answer = Die Antwort
 search-failed = Die Suche konnte nicht geladen werden. Auch über diese Listen lässt sich alles finden.
 search-no-script = Die Suche braucht JavaScript. Ohne lässt sich alles über diese Listen finden.
 search-browse = Oder in den Listen nachschlagen

@@ -11,6 +11,7 @@ reference-borrowed = Not translated yet: this is the English text.
 reference-stale = The English text has changed since this was translated. English decides.
 reference-nothing = No clause answers to “{ $words }”.
 reference-fewer = fewer words, or others; those of the glossary are known in all languages
+reference-also = also found
 
 ## How far translations are
 

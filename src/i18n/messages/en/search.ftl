@@ -20,6 +20,7 @@ search-many = { $n } results
 search-fewer = Try fewer words, or other ones.
 search-all-of-kind = Show all { $n }
 search-more = Show more
+search-answer = The answer
 search-failed = The search could not be loaded. Everything can be found through these lists as well.
 search-no-script = The search needs JavaScript. Without it, everything can be found through these lists.
 search-browse = Or look it up in the lists

@@ -11,6 +11,7 @@ reference-borrowed = Nog niet vertaald: dit is de Engelse tekst.
 reference-stale = De Engelse tekst is veranderd sinds deze vertaling. Het Engels beslist.
 reference-nothing = Geen bepaling antwoordt op ‘{ $words }’.
 reference-fewer = minder woorden, of andere; die van de woordenlijst zijn in alle talen bekend
+reference-also = ook gevonden
 
 ## Hoe ver vertalingen zijn
 

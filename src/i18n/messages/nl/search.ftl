@@ -20,6 +20,7 @@ search-many = { $n } resultaten
 search-fewer = Probeer het met minder of met andere woorden.
 search-all-of-kind = Alle { $n } tonen
 search-more = Meer tonen
+search-answer = Het antwoord
 search-failed = Het zoeken kon niet worden geladen. Ook via deze lijsten is alles te vinden.
 search-no-script = Zoeken gaat met JavaScript. Zonder is alles via deze lijsten te vinden.
 search-browse = Of zoek het op in de lijsten

@@ -1,8 +1,7 @@
-// Everything there is to find in a language. The build makes an index of it and then takes this file away.
+// Everything there is to find in a language but clauses. The build makes an index of it and then takes this file away.
 import type { APIRoute } from 'astro';
 import { theSource } from '../../../data/source.ts';
 import { stillPaths } from '../../../paths.ts';
-import { clauseRecords } from '../../../search/clauses.ts';
 import { gameRecords } from '../../../search/games.ts';
 import { guideRecords } from '../../../search/guides.ts';
 import { speak } from '../../../words/speak.ts';
@@ -11,6 +10,6 @@ import { speak } from '../../../words/speak.ts';
 export const getStaticPaths = () => [...stillPaths(theSource())].map(({ cacheKey: _, ...path }) => path);
 
 export const GET: APIRoute = async ({ props: { language } }) => {
-  const records = [...clauseRecords(language), ...(await guideRecords(language)), ...gameRecords(speak(language))];
+  const records = [...(await guideRecords(language)), ...gameRecords(speak(language))];
   return Response.json({ language, records });
 };
