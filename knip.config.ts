@@ -15,6 +15,8 @@ const config: KnipConfig = {
     'tests/git/syncer.ts',
     'tests/long/appender.ts',
     'tests/support/kill-at.mjs',
+    // Started as a process of its own, to make pages.
+    'src/site/bundle/make.ts',
     // Loaded before the tests.
     'tests/support/packed.ts',
     // Run by the checks before anything reads what it writes.

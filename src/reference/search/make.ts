@@ -59,9 +59,9 @@ const tally = (names: Iterable<string>): ReadonlyMap<string, number> => {
 };
 
 /** Counts are kept in this many steps: more would tell no difference, and a reader has to fetch them. */
-const STEPS = 10;
+const STEPS = 14;
 /** What the last step stands for. */
-const MOST = 14;
+const MOST = 24;
 
 const stepped = (sum: number): number => Math.max(1, Math.min(STEPS, Math.round((sum / MOST) ** 0.6 * STEPS)));
 

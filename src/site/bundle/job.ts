@@ -6,7 +6,7 @@ import type { KeyedFile } from '../ledger/index.ts';
 export const JOB = 'FIELDPOST_PAGES';
 
 /** Which pages are made: all, those of games alone, or those that lie over all games. */
-export type Paths = 'all' | 'games' | 'rest';
+type Paths = 'all' | 'games' | 'rest';
 
 export interface MakeJob {
   /** The archive, and the folder of what makes its pages. */

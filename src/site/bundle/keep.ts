@@ -1,6 +1,6 @@
-// Takes part in astro's build where pages are to be made elsewhere: what makes them stays, bundled, in the folder it was
-// written to, and astro itself makes none. Bundling takes a gigabyte and as long as the pages of a game; what it gives
-// follows from the program and the texts alone, so it is done once for all parts of a build and all builds after it.
+// Takes part in astro's build where pages are to be made elsewhere: what makes them stays, bundled, in the folder it
+// was written to, and astro itself makes none. Bundling takes a gigabyte and as long as the pages of a game; what it
+// gives follows from the program and the texts alone, so it is done once for all parts of a build and those after it.
 
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -11,7 +11,7 @@ import type { PathWithRoute, RouteData } from 'astro';
 import { StaticPaths, type StaticPathsApp } from 'astro/runtime/prerender/static-paths.js';
 import { type KeyedFile, readLedger, standingIn } from '../ledger/index.ts';
 import { settingsFor } from '../settings.ts';
-import { JOB, type Made, type MakeJob, type Paths } from './job.ts';
+import { JOB, type Made, type MakeJob } from './job.ts';
 import { entryOf } from './keep.ts';
 
 /** As much as is asked of what astro bundles: it renders an address, and wants to be told the styles of each page. */
@@ -56,7 +56,7 @@ const gameIn = ({ pathname }: PathWithRoute): string => /^\/?(?:[a-z]{2}\/)?game
 const byGame = (paths: readonly PathWithRoute[]): readonly PathWithRoute[] =>
   [...Map.groupBy(paths, gameIn).values()].flat();
 
-const isAmong = (paths: Paths, one: PathWithRoute): boolean =>
+const isAmong = (paths: MakeJob['paths'], one: PathWithRoute): boolean =>
   paths === 'all' || (paths === 'games') === (gameIn(one) !== '');
 
 const make = async ({ bundle, root, fresh, made, paths, ...standing }: MakeJob): Promise<void> => {

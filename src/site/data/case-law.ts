@@ -9,7 +9,7 @@ import { theGames } from './games.ts';
 import type { GameRow } from './rows.ts';
 
 /** A turn in which a clause made a difference. */
-export interface Appearance extends TurnLink {
+interface Appearance extends TurnLink {
   readonly game: string;
   readonly title: string;
   /** Whether people played the game, or it was made for show. */
