@@ -92,11 +92,8 @@ const bundled = async (job: Bundling): ReturnType<typeof bundle> => {
   return making.finally(() => bundling.delete(job.bundle));
 };
 
-/** Makes the pages of a job. */
-export const render = async (whole: Job): Promise<Rendered> => {
-  const { root, bundle: folder, fresh, paths, standing, part } = whole;
-  const there = await bundled(whole);
-  if (!there.ok) return { ...there, made: NOTHING };
+/** Makes the pages of a job with the bundle that lies there. */
+const make = async ({ root, bundle: folder, fresh, paths, standing, part }: Job): Promise<Rendered> => {
   const madeFile = `${fresh}.made.json`;
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(path.dirname(fresh), { recursive: true });
@@ -115,4 +112,16 @@ export const render = async (whole: Job): Promise<Rendered> => {
   const made = JSON.parse(readFileSync(madeFile, 'utf8')) as Made; // written by make.ts a moment ago
   rmSync(madeFile);
   return { ok, output, made };
+};
+
+/** Makes the pages of a job. A bundle of an earlier build that does not do is thrown away and made once more. */
+export const render = async (job: Job): Promise<Rendered> => {
+  const stood = isBundle(job.bundle, job.standing.makers);
+  const there = await bundled(job);
+  if (!there.ok) return { ...there, made: NOTHING };
+  const rendered = await make(job);
+  if (rendered.ok || !stood) return rendered;
+  rmSync(job.bundle, { recursive: true, force: true });
+  const again = await bundled(job);
+  return again.ok ? make(job) : { ...again, made: NOTHING };
 };

@@ -3,7 +3,8 @@
 import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { buildSite } from '../../src/site/build.ts';
+import { begin, buildSite } from '../../src/site/build.ts';
+import { entryOf } from '../../src/site/bundle/keep.ts';
 import { buildPart, joinParts } from '../../src/site/parts.ts';
 import { CACHE, FEW_RECORDS, filesOf, sharedTestSite, type TestSite } from '../site/support/site.ts';
 
@@ -48,6 +49,13 @@ test('what was joined stands as if it had been made whole: nothing is written wh
   const before = dates();
   expect(await buildAgain()).toMatchObject({ ok: true, made: [], written: 0, removed: 0 });
   expect(dates()).toEqual(before);
+});
+
+test('what makes pages is made anew where it was damaged', async () => {
+  const { bundle } = begin({ root: archive, out: joined });
+  writeFileSync(entryOf(bundle), 'torn');
+  expect(await buildAgain()).toMatchObject({ ok: true, made: [], written: 0, removed: 0 });
+  expect(readFileSync(entryOf(bundle), 'utf8')).not.toBe('torn');
 });
 
 test('writes only what a torn line in one log changes', async () => {
