@@ -2,7 +2,7 @@
 // was written to, and astro itself makes none. Bundling takes a gigabyte and as long as the pages of a game; what it
 // gives follows from the program and the texts alone, so it is done once for all parts of a build and those after it.
 
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -10,8 +10,11 @@ import type { AstroIntegration } from 'astro';
 /** The environment variable that asks for it. */
 export const BUNDLED = 'FIELDPOST_BUNDLED';
 
-/** Where astro puts what makes pages, and where it stays: astro removes its own folder in the end. */
-const WRITTEN = '.prerender';
+/**
+ * Where astro puts what makes pages, and where it stays: astro removes its own folder in the end. That is in the folder
+ * of the site or, where it does not lie below the program, in one of astro's there.
+ */
+const WRITTEN = ['.prerender', '.astro/.prerender'] as const;
 const SERVER = '.server';
 const ENTRY = /^prerender-entry.*\.m?js$/;
 /** Names the makers of a bundle, once all of it is there. */
@@ -55,7 +58,9 @@ export const keepBundle = (): AstroIntegration => {
           ...prerenderer,
           setup: async () => {},
           getStaticPaths: async () => {
-            renameSync(path.join(out, WRITTEN), path.join(out, SERVER));
+            const [own, astros] = WRITTEN;
+            const written = [path.join(out, own), path.resolve(astros)].find((folder) => existsSync(folder)) ?? own;
+            cpSync(written, path.join(out, SERVER), { recursive: true });
             return [];
           },
         }));
