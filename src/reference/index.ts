@@ -41,8 +41,8 @@ export {
   type Relations,
   relationsOf,
   restsOn,
-  standingOf,
   systemsBeside,
+  treatmentOf,
   turned,
 } from './relations.ts';
 export { type PackedIndex, packed, unpacked } from './search/pack.ts';

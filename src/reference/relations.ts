@@ -123,8 +123,8 @@ export const relationsOf = (json: unknown, { clauses }: ClauseRegistry): Relatio
   return { counterparts, silent };
 };
 
-/** How a system stands to a clause of another. */
-interface Standing {
+/** What a system makes of a clause of another. */
+interface Treatment {
   readonly system: System;
   /** What the system decides; `silent` if it has no word of its own. */
   readonly relation: Relation | 'silent';
@@ -138,10 +138,10 @@ const together = (counterparts: readonly Counterpart[]): Relation => {
 };
 
 /**
- * How a game by `system` stands to a clause of another; undefined where nobody has said it, neither by a counterpart
+ * What a game by `system` makes of a clause of another; undefined where nobody has said it, neither by a counterpart
  * nor by silence.
  */
-export const standingOf = (relations: Relations, clause: RegisteredClause, system: System): Standing | undefined => {
+export const treatmentOf = (relations: Relations, clause: RegisteredClause, system: System): Treatment | undefined => {
   const speakers = speakersOf(system);
   const counterparts = (relations.counterparts.get(clause.id) ?? []).filter((one) =>
     speakers.includes(one.clause.ruleset),

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { secondEditionBoard } from '../../src/board/index.ts';
 import { wordsOf } from '../../src/i18n/words-of.ts';
 import { readDifferences, readRegistry, readRelations, readTopics } from '../../src/reference/files.ts';
-import { type Difference, differencesOf, PLAYED_SYSTEMS, standingOf, type Value } from '../../src/reference/index.ts';
+import { type Difference, differencesOf, PLAYED_SYSTEMS, treatmentOf, type Value } from '../../src/reference/index.ts';
 import { LANGUAGES } from '../../src/vocab/index.ts';
 import { MESSAGES } from '../support/messages.ts';
 
@@ -19,7 +19,7 @@ const differences = readDifferences(project, registry);
 const isSeenFrom = ({ clauses }: Value, { systems }: Value, row: Difference): boolean =>
   clauses.some((clause) =>
     systems.some((system) => {
-      const standing = standingOf(relations, clause, system);
+      const standing = treatmentOf(relations, clause, system);
       const told = standing?.counterparts.filter((one) => idsOf(row).includes(one.clause.id)) ?? [];
       return standing?.relation === 'silent' || told.some(({ relation }) => relation !== 'same');
     }),

@@ -8,8 +8,8 @@ import {
   PLAYED_SYSTEMS,
   relationsOf,
   type System,
-  standingOf,
   systemsBeside,
+  treatmentOf,
   turned,
 } from '../../src/reference/index.ts';
 import { newestRulesets } from '../../src/rulesets/index.ts';
@@ -25,7 +25,7 @@ const clauseOf = (id: string) => {
   return clause;
 };
 const standing = (id: string, system: System) => {
-  const found = standingOf(relations, clauseOf(id), system);
+  const found = treatmentOf(relations, clauseOf(id), system);
   return { relation: found?.relation, clauses: found?.counterparts.map(({ clause }) => clause.id) };
 };
 
@@ -41,7 +41,7 @@ describe('relations', () => {
   test('say of every clause how it stands to every other system', () => {
     const unsaid = clauses.flatMap((clause) =>
       systemsBeside(clause.ruleset)
-        .filter((system) => standingOf(relations, clause, system) === undefined)
+        .filter((system) => treatmentOf(relations, clause, system) === undefined)
         .map((system) => `${clause.id} to ${system}`),
     );
     expect(unsaid).toEqual([]);

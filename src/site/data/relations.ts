@@ -11,8 +11,8 @@ import {
   restsOn,
   SYSTEMS,
   type System,
-  standingOf,
   systemsBeside,
+  treatmentOf,
 } from '../../reference/index.ts';
 import { registered, theRegistry } from './clauses.ts';
 
@@ -40,7 +40,7 @@ export interface Elsewhere {
 
 /** Whether a game by `system` leaves a clause as it is. */
 const isKept = (clause: RegisteredClause, system: System): boolean => {
-  const relation = standingOf(theRelations(), clause, system)?.relation;
+  const relation = treatmentOf(theRelations(), clause, system)?.relation;
   return relation === 'silent' || relation === 'same';
 };
 
@@ -68,7 +68,7 @@ export const elsewhereOf = (clause: RegisteredClause): Elsewhere => {
   const quiet = isOurRuling(clause)
     ? []
     : systemsBeside(clause.ruleset).filter(
-        (system) => standingOf(theRelations(), clause, system)?.relation === 'silent',
+        (system) => treatmentOf(theRelations(), clause, system)?.relation === 'silent',
       );
   const holds = quiet.filter((system) => restsOn(system, clause.ruleset));
   const amends = quiet.filter((system) => !holds.includes(system) && isAmended(clause, system));
