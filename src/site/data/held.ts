@@ -21,6 +21,7 @@ import {
   usualOptions,
 } from '../../rulesets/index.ts';
 import type { ClauseId } from '../../vocab/index.ts';
+import { type Source, stillPaths } from '../paths.ts';
 import { clausesOfTopic } from './clause-texts.ts';
 import { theRegistry } from './clauses.ts';
 
@@ -79,6 +80,16 @@ export const heldRulesets = (): ReadonlyMap<string, Held> => {
   known ??= new Map(newestRulesets().map((ruleset) => [ruleset.id, heldBy(ruleset)]));
   return known;
 };
+
+/** The pages there are once for each ruleset, each with what holds by it. */
+export const heldPaths = (source: Source) =>
+  stillPaths(source).flatMap(({ params, props, cacheKey }) =>
+    [...heldRulesets().values()].map((held) => ({
+      params: { ...params, ruleset: held.ruleset.id },
+      props: { ...props, held },
+      cacheKey,
+    })),
+  );
 
 /** Holdings that are played, and those others replaced. */
 export const countHeld = (holdings: Iterable<Holding>): { readonly holds: number; readonly overridden: number } => {
