@@ -32,6 +32,12 @@ const NATIVE = {
   execArgv: [...process.execArgv, '--import', new URL('tests/support/packed.ts', import.meta.url).href],
 };
 
+/**
+ * A browser on a machine that is busy with other things now and then answers later than anybody can foresee. What is
+ * looked at or typed in one is tried once more; the closing lines name what passed only then.
+ */
+const BROWSING = { retry: 1 };
+
 class FirstThings extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification): number => {
@@ -71,6 +77,7 @@ export default defineConfig({
         test: {
           name: 'site',
           ...NATIVE,
+          ...BROWSING,
           // As the unit tests: each file would load boards and catalogues anew.
           isolate: false,
           setupFiles: TIDY,
@@ -85,6 +92,7 @@ export default defineConfig({
         test: {
           name: 'long',
           ...NATIVE,
+          ...BROWSING,
           // The flips put a module in another's place, for which its loader is needed.
           experimental: { viteModuleRunner: false },
           setupFiles: TIDY,

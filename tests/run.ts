@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { ensureChromium } from './support/chromium.ts';
 import { KNOWN_SKIPS } from './support/known-skips.ts';
-import { closingLine, isGood, readTally, sum, type Tally, tallyOf, unknownSkips } from './support/tally.ts';
+import { closingLine, isGood, noneFor, readTally, sum, type Tally, tallyOf, unknownSkips } from './support/tally.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 /** What the programs of node_modules run with. */
@@ -59,7 +59,7 @@ async function runTier(name: string): Promise<void> {
   rmSync(resultOf(name), { force: true });
   console.log(`\n── ${name} ──`);
   const started = performance.now();
-  const tally = (await TIERS[name]?.()) ?? { passed: 0, failed: [name], skipped: [] };
+  const tally = (await TIERS[name]?.()) ?? noneFor(name);
   writeFileSync(resultOf(name), JSON.stringify(tally));
   console.log(`── ${name}: ${closingLine(tally)} in ${Math.round((performance.now() - started) / 1000)} s`);
 }
@@ -69,20 +69,21 @@ function resultOf(tier: string): string {
 }
 
 /**
- * Adds tiers up, names skips and failures and prints the closing line, the last there is. A tier that left no result
+ * Adds tiers up, names skips, second tries and failures and prints the closing line, the last there is. A tier that left no result
  * failed.
  */
 function close(tiers: readonly string[]): number {
   const tally = sum(
     tiers.map((tier) => {
       if (existsSync(resultOf(tier))) return readTally(readFileSync(resultOf(tier), 'utf8'));
-      return { passed: 0, failed: [`${tier}: no result`], skipped: [] };
+      return noneFor(`${tier}: no result`);
     }),
   );
   const known = Object.keys(KNOWN_SKIPS);
   for (const name of tally.skipped) console.log(`skipped: ${name}${reasonOf(name)}`);
   const unknown = unknownSkips(tally, known);
   if (unknown.length > 0) console.log(`${unknown.length} of them may not be skipped (tests/support/known-skips.ts).`);
+  for (const name of tally.again) console.log(`passed only when tried again: ${name}`);
   for (const name of tally.failed) console.log(`failed: ${name}`);
   console.log(`\n${closingLine(tally)}`);
   return isGood(tally, known) ? 0 : 1;
@@ -108,7 +109,7 @@ async function runChecks(): Promise<Tally> {
   );
   const all = [{ name: 'catalogues of messages', good: readable }, ...outcomes];
   const failed = all.filter(({ good }) => !good).map(({ name }) => name);
-  return { passed: all.length - failed.length, failed, skipped: [] };
+  return { passed: all.length - failed.length, failed, skipped: [], again: [] };
 }
 
 /** A tier that needs a browser: it is looked for, or fetched, before the tests begin. */
@@ -119,7 +120,7 @@ async function runBrowsing(project: string): Promise<Tally> {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     console.error(reason);
-    return { passed: 0, failed: [`no browser: ${reason}`], skipped: [] };
+    return noneFor(`no browser: ${reason}`);
   }
   return runVitest(project);
 }

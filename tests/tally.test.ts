@@ -21,6 +21,7 @@ describe('the closing line of a test run', () => {
       passed: 1,
       failed: ['tests/a.test.ts > one b: Error: 2 is not 3'],
       skipped: ['tests/a.test.ts > one c'],
+      again: [],
     });
     expect(closingLine(tally)).toBe('1 passed, 1 failed, 1 skipped');
   });
@@ -36,19 +37,27 @@ describe('the closing line of a test run', () => {
     expect(tallyOf(undefined, 1, '/club').failed).toHaveLength(1);
   });
 
+  test('names what passed only when it was tried again', () => {
+    const [tried] = file('passed', { a: 'passed' }).assertionResults;
+    const report = { ...file('passed', {}), assertionResults: [{ ...tried, failureMessages: ['Error: too slow'] }] };
+    const tally = tallyOf(JSON.stringify({ testResults: [report] }), 0, '/club');
+    expect(tally).toEqual({ passed: 1, failed: [], skipped: [], again: ['tests/a.test.ts > a: Error: too slow'] });
+    expect(isGood(tally, [])).toBe(true);
+  });
+
   test('adds tiers up', () => {
     const tiers = [
-      { passed: 3, failed: [], skipped: [] },
-      { passed: 4, failed: ['y'], skipped: ['x'] },
+      { passed: 3, failed: [], skipped: [], again: [] },
+      { passed: 4, failed: ['y'], skipped: ['x'], again: [] },
     ];
     expect(closingLine(sum(tiers))).toBe('7 passed, 1 failed, 1 skipped');
   });
 
   test('is good only when something ran, nothing failed and every skip is known', () => {
-    expect(isGood({ passed: 2, failed: [], skipped: [] }, [])).toBe(true);
-    expect(isGood({ passed: 0, failed: [], skipped: [] }, [])).toBe(false);
-    expect(isGood({ passed: 2, failed: ['y'], skipped: [] }, [])).toBe(false);
-    expect(isGood({ passed: 2, failed: [], skipped: ['x'] }, [])).toBe(false);
-    expect(isGood({ passed: 2, failed: [], skipped: ['x'] }, ['x'])).toBe(true);
+    expect(isGood({ passed: 2, failed: [], skipped: [], again: [] }, [])).toBe(true);
+    expect(isGood({ passed: 0, failed: [], skipped: [], again: [] }, [])).toBe(false);
+    expect(isGood({ passed: 2, failed: ['y'], skipped: [], again: [] }, [])).toBe(false);
+    expect(isGood({ passed: 2, failed: [], skipped: ['x'], again: [] }, [])).toBe(false);
+    expect(isGood({ passed: 2, failed: [], skipped: ['x'], again: [] }, ['x'])).toBe(true);
   });
 });

@@ -2,14 +2,19 @@
 import { z } from 'zod';
 
 /**
- * What one tier came to. What failed is named with its reason, what was skipped by name, so that neither goes unseen.
+ * What one tier came to. What failed is named with its reason, what was skipped or passed only when it was tried again
+ * by name, so that none of them goes unseen.
  */
 const TallySchema = z.strictObject({
   passed: z.int().min(0),
   failed: z.array(z.string()).readonly(),
   skipped: z.array(z.string()).readonly(),
+  again: z.array(z.string()).readonly(),
 });
 export type Tally = Readonly<z.infer<typeof TallySchema>>;
+
+/** Nothing came of it, for this reason. */
+export const noneFor = (reason: string): Tally => ({ passed: 0, failed: [reason], skipped: [], again: [] });
 
 /** What is read of the report that vitest writes with `--reporter=json`. */
 const ReportSchema = z.object({
@@ -46,7 +51,7 @@ const named = (name: string, message = ''): string => {
  * @param root the folder that file names are told from
  */
 export function tallyOf(text: string | undefined, exitCode: number, root: string): Tally {
-  if (text === undefined) return { passed: 0, failed: exitCode === 0 ? [] : ['no report was written'], skipped: [] };
+  if (text === undefined) return noneFor('no report was written');
   const files = ReportSchema.parse(JSON.parse(text)).testResults.map((file) => {
     const name = file.name.replace(`${root}/`, '');
     const tests = file.assertionResults.map((test) => ({ ...test, name: `${name} > ${test.fullName}` }));
@@ -62,6 +67,9 @@ export function tallyOf(text: string | undefined, exitCode: number, root: string
     passed: tests.filter((test) => test.status === 'passed').length,
     failed: failed.length === 0 && exitCode !== 0 ? ['an error outside all tests'] : failed,
     skipped: tests.filter((test) => test.status !== 'passed' && test.status !== 'failed').map((test) => test.name),
+    again: tests.flatMap(({ status, name, failureMessages: [first] }) =>
+      status === 'passed' && first !== undefined ? [named(name, first)] : [],
+    ),
   };
 }
 
@@ -71,6 +79,7 @@ export function sum(tallies: readonly Tally[]): Tally {
     passed: tallies.reduce((total, tally) => total + tally.passed, 0),
     failed: tallies.flatMap((tally) => tally.failed),
     skipped: tallies.flatMap((tally) => tally.skipped),
+    again: tallies.flatMap((tally) => tally.again),
   };
 }
 

@@ -110,6 +110,9 @@ const tapping: Hand = {
   to: tapSpace,
 };
 
+/** After so many milliseconds without a letter a list begins a new name. */
+const SELECT_PAUSE = 1_500;
+
 const typing: Hand = {
   look: WIDE,
   press: async (page, selector) => {
@@ -125,9 +128,15 @@ const typing: Hand = {
     }
     throw new Error(`The arrows do not come to ${part}.`);
   },
-  from: async (page, { name }) => {
+  from: async (page, { id, name }) => {
     await tabTo(page, '#plan-space');
-    await page.keyboard.type(name);
+    // Letters that come too slowly begin a new name in the list: then it is written once more after a pause.
+    for (let again = 0; again < 5; again += 1) {
+      await page.keyboard.type(name);
+      if ((await page.locator('#plan-space').inputValue()) === id) return;
+      await page.waitForTimeout(SELECT_PAUSE);
+    }
+    throw new Error(`The letters do not come to ${name}.`);
   },
   to: (page, { id }) => typing.press(page, `[data-key="target-${id}"]`),
 };
@@ -141,7 +150,7 @@ export type Wanted = { readonly [unit: string]: number };
 export const send = async (page: Page, hand: Hand, from: Named, wanted: Wanted, to: Named): Promise<void> => {
   await hush(page);
   await hand.from(page, from);
-  await told(page, /Chosen/);
+  await told(page, new RegExp(`^${from.name}: .*Chosen`));
   const chips = page.locator('[data-part="groups"] .plan-chip');
   for (let at = 0; at < (await chips.count()); at += 1) {
     const chip = `[data-key="group-${at}"]`;
