@@ -69,8 +69,8 @@ function resultOf(tier: string): string {
 }
 
 /**
- * Adds tiers up, names skips, second tries and failures and prints the closing line, the last there is. A tier that left no result
- * failed.
+ * Adds tiers up, names skips, second tries and failures and prints the closing line, the last there is. A tier that
+ * left no result failed.
  */
 function close(tiers: readonly string[]): number {
   const tally = sum(

@@ -10,19 +10,19 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { close, createIndex } from 'pagefind';
 import { feedSearch } from '../../src/site/search/feed.ts';
-import { RECORDS_FILE, type RecordsFile } from '../../src/site/search/record.ts';
+import { lineOf, RECORDS_FILE, type SearchRecord } from '../../src/site/search/record.ts';
 
 const [way = '', site = ''] = process.argv.slice(2);
 
 /** What can be found, as the index of the build itself has it: a file a record, with a mark before its JSON. */
-const found = (): RecordsFile => {
+const found = (): readonly SearchRecord[] => {
   const folder = path.join(site, 'pagefind', 'fragment');
   const records = readdirSync(folder).map((name) => {
     const text = gunzipSync(readFileSync(path.join(folder, name))).toString('utf8');
     const { url, content }: { url: string; content: string } = JSON.parse(text.slice(text.indexOf('{')));
     return { kind: 'turn', url, title: '', place: '', text: content, also: [] } as const;
   });
-  return { language: 'en', records };
+  return records;
 };
 
 const crawl = async (): Promise<string> => {
@@ -35,10 +35,10 @@ const crawl = async (): Promise<string> => {
   return `${pages} pages crawled`;
 };
 
-const feed = async (records: RecordsFile): Promise<string> => {
+const feed = async (records: readonly SearchRecord[]): Promise<string> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'fieldpost-bench-search-'));
   mkdirSync(path.join(folder, path.dirname(RECORDS_FILE)), { recursive: true });
-  writeFileSync(path.join(folder, RECORDS_FILE), JSON.stringify(records));
+  writeFileSync(path.join(folder, RECORDS_FILE), records.map(lineOf).join(''));
   const fed = await feedSearch(folder);
   rmSync(folder, { recursive: true });
   return `${fed.records} records fed`;
@@ -47,6 +47,6 @@ const feed = async (records: RecordsFile): Promise<string> => {
 const records = found();
 if (way === 'crawl') console.log(await crawl());
 else if (way === 'feed') console.log(await feed(records));
-else console.log(`${records.records.length} records`);
+else console.log(`${records.length} records`);
 // What was started and has ended is counted once this process has heard of it.
 await new Promise((resolve) => setTimeout(resolve, 1500));

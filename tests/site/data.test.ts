@@ -87,7 +87,8 @@ describe('the index of clauses', () => {
 
 describe('data, read anew or known before', () => {
   test('have their keys in one order', () => {
-    for (const file of ['heads.json', 'games/drawn/game.json', 'games/long-war/r01-germany/turn.json']) {
+    const turn = 'games/long-war/r01-germany/turn.json';
+    for (const file of ['heads.json', 'rules/index.json', 'games/drawn/game.json', turn]) {
       expect(read(file)).toBe(canonicalize(json(file)));
     }
   });

@@ -8,7 +8,14 @@ import { marked, type Piece, passage } from '../../src/site/search/excerpt.ts';
 import { feedSearch } from '../../src/site/search/feed.ts';
 import { askedWords } from '../../src/site/search/finder.ts';
 import { plainMarkdown, plainNote } from '../../src/site/search/plain.ts';
-import { contentOf, hiddenWord, RECORDS_FILE, type SearchRecord, textIn } from '../../src/site/search/record.ts';
+import {
+  contentOf,
+  hiddenWord,
+  lineOf,
+  RECORDS_FILE,
+  type SearchRecord,
+  textIn,
+} from '../../src/site/search/record.ts';
 import { newFolder } from '../support/folders.ts';
 import { HOSTILE } from './support/archive.ts';
 
@@ -103,7 +110,7 @@ describe('an index', () => {
   const siteWith = (records: readonly SearchRecord[]): string => {
     const site = newFolder();
     mkdirSync(path.join(site, path.dirname(RECORDS_FILE)), { recursive: true });
-    writeFileSync(path.join(site, RECORDS_FILE), JSON.stringify({ language: 'en', records }));
+    writeFileSync(path.join(site, RECORDS_FILE), records.map(lineOf).join(''));
     return site;
   };
   const all = [...TEXTS, ...GAMES.flatMap((game) => turnsOf(game))];
@@ -122,6 +129,11 @@ describe('an index', () => {
     await feedSearch(parted, OPTIONS);
     expect(writtenIn(parted).length).toBeGreaterThan(2);
     expect(writtenIn(parted).length).toBeLessThanOrEqual(5);
+  });
+
+  test('takes a remark with whatever ends lines elsewhere for one record', async () => {
+    const site = siteWith([about('turn', '/a/', 'One\u2028two\u2029three\r\nfour\u0085five'), ...TEXTS]);
+    expect(await feedSearch(site, OPTIONS)).toMatchObject({ records: 2 });
   });
 
   test('is made anew only where records have changed', async () => {

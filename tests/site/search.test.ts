@@ -359,7 +359,7 @@ describe('what it costs', () => {
     const known =
       /^pagefind\/(parts\.json|folders\.json|(\d\/)?(pagefind(-worker)?\.js|pagefind-entry\.json|(fragment|index)\/\w+\.pf_\w+|pagefind\.\w+\.pf_meta|wasm\.(en|de|nl)\.pagefind))$/;
     expect(index.filter((file) => !known.test(file))).toEqual([]);
-    expect(files.filter((file) => file.endsWith('records.json'))).toEqual([]);
+    expect(files.filter((file) => /records\.json/.test(file))).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@
 //
 //   node make.ts, with the job in the environment (`job.ts`)
 
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PathWithRoute, RouteData } from 'astro';
@@ -15,7 +15,7 @@ import { JOB, type Made, type MakeJob } from './job.ts';
 import { entryOf } from './keep.ts';
 
 /** As much as is asked of what astro bundles: it renders an address, and wants to be told the styles of each page. */
-interface App extends StaticPathsApp {
+interface App extends Required<StaticPathsApp> {
   setInternals(internals: unknown): void;
   setOptions(options: unknown): void;
   render(request: Request, options: { readonly routeData: RouteData }): Promise<Response>;
@@ -56,8 +56,29 @@ const gameIn = ({ pathname }: PathWithRoute): string => /^\/?(?:[a-z]{2}\/)?game
 const byGame = (paths: readonly PathWithRoute[]): readonly PathWithRoute[] =>
   [...Map.groupBy(paths, gameIn).values()].flat();
 
-const isAmong = (paths: MakeJob['paths'], one: PathWithRoute): boolean =>
-  paths === 'all' || (paths === 'games') === (gameIn(one) !== '');
+/** The paths of a job. Where those of games are not asked for, no list of their pages is made, and the reverse. */
+const pathsOf = async (app: App, paths: MakeJob['paths']): Promise<readonly PathWithRoute[]> => {
+  const { manifest, routeCache } = app;
+  const routes = manifest.routes.filter(
+    ({ routeData }) => paths === 'all' || (paths === 'games') === routeData.route.includes('/games/[game]'),
+  );
+  const getComponentByRoute: App['getComponentByRoute'] = (route) => app.getComponentByRoute(route);
+  return new StaticPaths({ manifest: { ...manifest, routes }, routeCache, getComponentByRoute }).getAll();
+};
+
+/** Writes what came of a page, piece by piece as it comes; nothing where nothing comes. Gives its bytes. */
+const write = async ({ body }: Response, to: string): Promise<number> => {
+  let file: number | undefined;
+  let bytes = 0;
+  for await (const piece of body ?? []) {
+    if (piece.length === 0) continue;
+    mkdirSync(path.dirname(to), { recursive: true });
+    file ??= openSync(to, 'w');
+    bytes += writeSync(file, piece);
+  }
+  if (file !== undefined) closeSync(file);
+  return bytes;
+};
 
 const make = async ({ bundle, root, fresh, made, paths, ...standing }: MakeJob): Promise<void> => {
   const app = await appOf(bundle);
@@ -67,8 +88,7 @@ const make = async ({ bundle, root, fresh, made, paths, ...standing }: MakeJob):
   const kept: KeyedFile[] = [];
   const seen = new Set<string>();
   let pages = 0;
-  const all: readonly PathWithRoute[] = await new StaticPaths(app).getAll();
-  for (const one of byGame(all.filter((each) => isAmong(paths, each)))) {
+  for (const one of byGame(await pathsOf(app, paths))) {
     const { route: routeData, cacheKey: key } = one;
     const file = fileOf(one);
     if (seen.has(file)) continue; // a more particular page has this address
@@ -81,10 +101,7 @@ const make = async ({ bundle, root, fresh, made, paths, ...standing }: MakeJob):
     if (existsSync(to)) continue; // a file that every site has
     const response = await app.render(new Request(addressOf(one, { site, base })), { routeData });
     if (response.status >= 300 && response.status !== 404) throw new Error(`${file}: ${response.status}`);
-    const body = Buffer.from(await response.arrayBuffer());
-    if (body.length === 0) continue;
-    mkdirSync(path.dirname(to), { recursive: true });
-    writeFileSync(to, body);
+    if ((await write(response, to)) === 0) continue;
     if (key !== undefined) written.push({ file, key });
     if (routeData.type === 'page') pages += 1;
   }

@@ -12,12 +12,28 @@ import { ownersOverTime } from './timeline.ts';
 
 const FORMAT = 1;
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+
 /**
  * Data as a file: keys in one order (RFC 8785), for a line that was read before and one read for the first time hold
  * theirs in different ones, and the same archive shall give the same bytes.
  */
 export const jsonResponse = (value: unknown): Response =>
-  new Response(canonicalize(value), { headers: { 'content-type': 'application/json; charset=utf-8' } });
+  new Response(canonicalize(value), { headers: { 'content-type': JSON_TYPE } });
+
+/** A long file, piece by piece as it is asked for: nobody holds all of it. */
+export const flowing = (pieces: Iterable<string>, type = JSON_TYPE): Response => {
+  const left = pieces[Symbol.iterator]();
+  const letters = new TextEncoder();
+  const body = new ReadableStream({
+    pull: (controller) => {
+      const { done, value } = left.next();
+      if (done === true) controller.close();
+      else controller.enqueue(letters.encode(value));
+    },
+  });
+  return new Response(body, { headers: { 'content-type': type } });
+};
 
 const positionJson = ({ owners, stacks }: PlainPosition) => ({
   owners: Object.fromEntries(owners),

@@ -1,22 +1,15 @@
 // Makes the search index of a built site from the records it holds, and takes the records away. Pagefind gets them one
 // by one; it never reads a page. The same records give the same files, so an unchanged site stays as it is.
 
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { isInPart, partsHolding } from '../../archive/index.ts';
-import { LANGUAGES } from '../../vocab/index.ts';
-import { digest } from '../paths.ts';
+import { LANGUAGES, type Language } from '../../vocab/index.ts';
 import { assetAddress, languageParam } from '../routes.ts';
-import {
-  contentOf,
-  FOLDERS_FILE,
-  PARTS_FILE,
-  RECORDS_FILE,
-  type RecordsFile,
-  type SearchParts,
-  type SearchRecord,
-} from './record.ts';
+import { contentOf, FOLDERS_FILE, PARTS_FILE, RECORDS_FILE, type SearchParts, type SearchRecord } from './record.ts';
 
 export interface Fed {
   readonly records: number;
@@ -50,13 +43,33 @@ const inOrder = (entry: string): string =>
       : value,
   );
 
-/** The files of records in a site, whether of one language or more. */
-const recordFilesIn = (site: string): readonly string[] =>
-  LANGUAGES.map((language) => path.join(site, languageParam(language) ?? '', RECORDS_FILE)).filter((file) =>
-    existsSync(file),
-  );
+/** A file of records in a site. */
+interface Source {
+  readonly language: Language;
+  readonly file: string;
+}
 
-const add = async (index: PagefindIndex, language: string, record: SearchRecord): Promise<void> => {
+/** The files of records in a site, whether of one language or more. */
+const sourcesIn = (site: string): readonly Source[] =>
+  LANGUAGES.map((language) => ({
+    language,
+    file: path.join(site, languageParam(language) ?? '', RECORDS_FILE),
+  })).filter(({ file }) => existsSync(file));
+
+interface Waiting {
+  readonly language: Language;
+  readonly line: string;
+  readonly record: SearchRecord;
+}
+
+/** The records in files, one after the other: of thousands of games there are too many to hold. */
+async function* waitingIn(sources: readonly Source[]): AsyncGenerator<Waiting> {
+  for (const { language, file } of sources)
+    for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY }))
+      yield { language, line, record: JSON.parse(line) as SearchRecord }; // by pages/[...lang]/search/records.jsonl.ts
+}
+
+const add = async (index: PagefindIndex, { language, record }: Waiting): Promise<void> => {
   const { url, title, place, borrowed } = record;
   checked(
     await index.addCustomRecord({
@@ -89,40 +102,57 @@ const stands = (file: string, content: Uint8Array): boolean => {
 };
 
 /** Records of games in one part of the index at most, in all languages together, unless it is said. */
-const MOST = 24_000;
+const MOST = 16_000;
 
 /** Some of the records, which are indexed together in a folder of their own. */
 interface Lot {
   /** Below that of the whole index: empty, or with a slash at its end. */
   readonly folder: string;
-  readonly wholes: readonly RecordsFile[];
+  /** Whether it has the records about a game, or those about none. */
+  holds(game: string | undefined): boolean;
 }
 
 /**
  * All records in one lot, or where games have more than `most`, texts and people in one and games in others, each game
  * in the same whatever others come: then a turn changes the index of its own lot.
  */
-const lotsOf = (wholes: readonly RecordsFile[], most: number): readonly Lot[] => {
-  const ofGames = wholes.flatMap(({ records }) => records.filter(({ game }) => game !== undefined)).length;
-  if (ofGames <= most) return [{ folder: '', wholes }];
-  const only = (isIn: (game: string | undefined) => boolean): readonly RecordsFile[] =>
-    wholes.map(({ language, records }) => ({ language, records: records.filter(({ game }) => isIn(game)) }));
+const lotsFor = (ofGames: number, most: number): readonly Lot[] => {
+  if (ofGames <= most) return [{ folder: '', holds: () => true }];
   return [
-    { folder: '', wholes: only((game) => game === undefined) },
+    { folder: '', holds: (game) => game === undefined },
     ...partsHolding(ofGames, most).map((part) => ({
       folder: `${part.at}/`,
-      wholes: only((game) => game !== undefined && isInPart(part, game)),
+      holds: (game: string | undefined) => game !== undefined && isInPart(part, game),
     })),
   ];
 };
 
-/** Indexes some records. */
-const indexed = async (wholes: readonly RecordsFile[]) => {
+/** The lots of the records, each with a name for what it is made of. */
+const keyedLots = async (sources: readonly Source[], makers: string, most: number) => {
+  let all = 0;
+  let ofGames = 0;
+  for await (const { record } of waitingIn(sources)) {
+    all += 1;
+    if (record.game !== undefined) ofGames += 1;
+  }
+  const lots = lotsFor(ofGames, most).map((lot) => ({ ...lot, hash: createHash('sha256').update(`${makers}\n`) }));
+  for await (const { language, line, record } of waitingIn(sources))
+    lots.find(({ holds }) => holds(record.game))?.hash.update(`${language} ${line}\n`);
+  return { all, lots: lots.map(({ hash, ...lot }) => ({ ...lot, key: hash.digest('base64url') })) };
+};
+
+/** Indexes the records of a lot. */
+const indexed = async (sources: readonly Source[], { holds }: Lot) => {
   const files = await withIndex(async (index) => {
-    for (const { language, records } of wholes) {
-      for (let at = 0; at < records.length; at += AT_ONCE)
-        await Promise.all(records.slice(at, at + AT_ONCE).map((record) => add(index, language, record)));
+    let some: Waiting[] = [];
+    for await (const each of waitingIn(sources)) {
+      if (!holds(each.record.game)) continue;
+      some.push(each);
+      if (some.length < AT_ONCE) continue;
+      await Promise.all(some.map((one) => add(index, one)));
+      some = [];
     }
+    await Promise.all(some.map((one) => add(index, one)));
     return checked(await index.getFiles()).files;
   });
   return files
@@ -159,9 +189,7 @@ export interface FeedOptions {
  * @throws if Pagefind does not run here or refuses a record
  */
 export const feedSearch = async (site: string, { old, makers = '', most = MOST }: FeedOptions = {}): Promise<Fed> => {
-  const sources = recordFilesIn(site);
-  // Written by this build a moment ago, by pages/[...lang]/search/records.json.ts.
-  const wholes = sources.map((file) => JSON.parse(readFileSync(file, 'utf8')) as RecordsFile);
+  const sources = sourcesIn(site);
   const folder = assetAddress('/', { data: 'search' }).slice(1);
   const before = old === undefined ? {} : partsIn(path.join(old, folder, PARTS_FILE));
   const kept: string[] = [];
@@ -172,8 +200,9 @@ export const feedSearch = async (site: string, { old, makers = '', most = MOST }
     mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
     writeFileSync(path.join(site, file), content);
   };
-  for (const lot of lotsOf(wholes, most)) {
-    const key = digest([makers, lot.wholes]);
+  const { all, lots } = await keyedLots(sources, makers, most);
+  for (const lot of lots) {
+    const { key } = lot;
     const known = before.parts?.find((part) => part.folder === lot.folder && part.key === key);
     const there = known?.files.map((name) => path.join(folder, lot.folder, name)) ?? [];
     if (known !== undefined && there.every((file) => existsSync(path.join(old ?? '', file)))) {
@@ -181,15 +210,15 @@ export const feedSearch = async (site: string, { old, makers = '', most = MOST }
       parts.push(known);
       continue;
     }
-    const files = await indexed(lot.wholes);
+    const files = await indexed(sources, lot);
     for (const { name, content } of files) put(`${lot.folder}${name}`, content);
     parts.push({ folder: lot.folder, key, files: files.map(({ name }) => name).sort() });
   }
   put(FOLDERS_FILE, Buffer.from(JSON.stringify(parts.map(({ folder: inside }) => inside))));
   put(PARTS_FILE, Buffer.from(JSON.stringify({ parts } satisfies SearchParts)));
-  for (const file of sources) rmSync(file);
+  for (const { file } of sources) rmSync(file);
   return {
-    records: wholes.reduce((sum, { records }) => sum + records.length, 0),
+    records: all,
     files: parts.reduce((sum, { files }) => sum + files.length, 0),
     kept,
   };

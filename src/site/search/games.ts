@@ -50,24 +50,21 @@ const turnRecord = (s: Speech, row: GameRow, turn: TurnRow): SearchRecord => {
   };
 };
 
-/** Games and turns in the order of lists, then people. */
-export const gameRecords = (s: Speech): readonly SearchRecord[] => {
+/** Games and turns in the order of lists, then people; a game is told of when its records are asked for. */
+export function* gameRecords(s: Speech): Generator<SearchRecord> {
   const games = theGames();
-  const people = peopleOf(games).map(
-    ({ id: player, name, games: played }): SearchRecord => ({
+  for (const game of games) {
+    const own = speak(s.language, game.view.board);
+    yield gameRecord(own, game);
+    for (const turn of game.turns) yield turnRecord(own, game, turn);
+  }
+  for (const { id: player, name, games: played } of peopleOf(games))
+    yield {
       kind: 'player',
       url: pageLink(s.language, { page: 'player', player }),
       title: name,
       place: theArchive().settings.name,
       text: played.map(({ view }) => view.title).join(' · '),
       also: [name, name, player],
-    }),
-  );
-  return [
-    ...games.flatMap((game) => {
-      const own = speak(s.language, game.view.board);
-      return [gameRecord(own, game), ...game.turns.map((turn) => turnRecord(own, game, turn))];
-    }),
-    ...people,
-  ];
-};
+    };
+}

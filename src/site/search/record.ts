@@ -55,14 +55,12 @@ export interface ClauseTexts {
   readonly clauses: Readonly<Record<string, readonly [answer: string, rest: string, borrowed?: string]>>;
 }
 
-/** The file in which the records of a language wait for the index, below the folder of the language. */
-export const RECORDS_FILE = 'search/records.json';
+/** The file in which the records of a language wait for the index, a line each, below the folder of the language. */
+export const RECORDS_FILE = 'search/records.jsonl';
 
-/** Everything there is to find in a language. */
-export interface RecordsFile {
-  readonly language: Language;
-  readonly records: readonly SearchRecord[];
-}
+/** A record as a line: what some take for the end of one stands in it as JSON writes it out. */
+export const lineOf = (record: SearchRecord): string =>
+  `${JSON.stringify(record).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}\n`;
 
 /** The file that tells a reader in which folders the index is, beside it: a list of names. */
 export const FOLDERS_FILE = 'folders.json';

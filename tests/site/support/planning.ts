@@ -30,13 +30,17 @@ const pointOf = async (page: Page, code: string): Promise<{ readonly x: number; 
     link.scrollIntoView({ block: 'center', inline: 'center' });
     const { left, top, width, height } = link.getBoundingClientRect();
     const isOwn = (x: number, y: number): boolean => document.elementFromPoint(x, y)?.closest('a') === link;
+    const hasRoom = (x: number, y: number, by: number): boolean =>
+      isOwn(x, y) && isOwn(x - by, y) && isOwn(x + by, y) && isOwn(x, y - by) && isOwn(x, y + by);
     const points = Array.from({ length: 19 * 19 }, (_, at) => ({
       x: left + (width * ((at % 19) + 1)) / 20,
       y: top + (height * (Math.floor(at / 19) + 1)) / 20,
-    })).filter(({ x, y }) => isOwn(x, y));
-    const roomAt = ({ x, y }: { x: number; y: number }): number =>
-      [12, 8, 4].find((by) => isOwn(x - by, y) && isOwn(x + by, y) && isOwn(x, y - by) && isOwn(x, y + by)) ?? 0;
-    return points.toSorted((a, b) => roomAt(b) - roomAt(a))[0];
+    }));
+    for (const room of [12, 8, 4, 0]) {
+      const found = points.find(({ x, y }) => hasRoom(x, y, room));
+      if (found !== undefined) return found;
+    }
+    return undefined;
   }, code);
   if (at === undefined) throw new Error(`${code} cannot be seen.`);
   return at;

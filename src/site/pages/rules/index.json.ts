@@ -2,6 +2,6 @@
 import type { APIRoute } from 'astro';
 import { clauseIndexJson } from '../../data/clause-index.ts';
 import { theGames } from '../../data/games.ts';
-import { jsonResponse } from '../../data/json.ts';
+import { flowing } from '../../data/json.ts';
 
-export const GET: APIRoute = () => jsonResponse(clauseIndexJson(theGames()));
+export const GET: APIRoute = () => flowing(clauseIndexJson(theGames()));
