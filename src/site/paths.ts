@@ -5,7 +5,7 @@
 
 import { createHash } from 'node:crypto';
 import type { Settings } from '../archive/index.ts';
-import type { Language } from '../vocab/index.ts';
+import { isLanguage, type Language } from '../vocab/index.ts';
 import { peopleOf } from './data/players.ts';
 import type { GameRow } from './data/rows.ts';
 import { languageParam } from './routes.ts';
@@ -26,6 +26,10 @@ export interface Source {
 /** A short name for a value: the same value, the same name. */
 export const digest = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);
+
+/** The language of a page by the part of its address that names it. */
+export const languageOfParam = (param: string | undefined): Language =>
+  param !== undefined && isLanguage(param) ? param : 'en';
 
 const inLanguages = <Params, Props>(
   { settings }: Source,

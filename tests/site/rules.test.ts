@@ -119,11 +119,26 @@ describe.each(['', 'de/', 'nl/'])('the reference under /%s', (prefix) => {
     expect(beside('submarines', 'C33').match(/<p class="silent"/g)).toHaveLength(1); // DAAK, where B12.2 holds
   });
 
+  test('has every ruling on one list, where each used to stand, with its answer and the way to the rest', () => {
+    const { ids, text } = pageOf(`${prefix}rules/rulings/index.html`);
+    const rulings = clauses.filter(({ source }) => source.document === 'fieldpost');
+    expect(ids.filter((id) => registry.clauses.has(id)).toSorted()).toEqual(rulings.map(({ id }) => id).toSorted());
+    for (const { id, topic } of rulings) {
+      expect(topic).not.toBe('rulings');
+      const line = text.split(`<li id="${id}"`)[1]?.split('</li>')[0] ?? '';
+      expect(line, id).toMatch(new RegExp(`<a href="/club/${prefix}rules/${topic}/#${id}"[^>]*>[^<]{15}`));
+    }
+  });
+
   test('shows a ruling beside the clauses it decides between, and them beside it', () => {
     const linksIn = (topic: string, id: string): string =>
       pageOf(`${prefix}rules/${topic}/index.html`).text.split(`id="${id}"`)[1]?.split('</section>')[0] ?? '';
-    expect(linksIn('rulings', 'ruling.D9')).toContain(`/club/${prefix}rules/transports/#transport.bridging-limit"`);
-    expect(linksIn('transports', 'transport.bridging-limit')).toContain(`/club/${prefix}rules/rulings/#ruling.D9"`);
+    expect(linksIn('rulings-second-edition', 'ruling.D9')).toContain(
+      `/club/${prefix}rules/transports/#transport.bridging-limit"`,
+    );
+    expect(linksIn('transports', 'transport.bridging-limit')).toContain(
+      `/club/${prefix}rules/rulings-second-edition/#ruling.D9"`,
+    );
   });
 });
 

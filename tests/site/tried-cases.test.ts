@@ -215,6 +215,14 @@ test('a case later in a turn begins there, with the land that was taken in it', 
   });
 }, 120_000);
 
+test('an address from before a clause was moved to another topic still names its case', async () => {
+  await looking.onPage('try/?from=rules-second-edition&topic=rulings&case=ruling.D3.1', WIDE, async (page) => {
+    await page.locator('.try-case b').waitFor();
+    const rule = await page.locator('.try-case a').getAttribute('href');
+    expect(rule).toBe('/club/rules/rulings-second-edition/#ruling.D3');
+  });
+});
+
 test('on a telephone a case is named before it is begun with, and nothing jumps; what is none says so', async () => {
   const spec = specs.find((each) => canBegin(each) && each.ruleset === 'pacific-2001');
   const none = specs.find((each) => !canBegin(each));

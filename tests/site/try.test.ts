@@ -112,10 +112,10 @@ test('a player of each side at one screen: it is handed over between their turns
 }, 120_000);
 
 test('in the midst of a turn whoever decides is named, and answers at once; then it goes back', async () => {
-  const address = 'try/?from=rules-second-edition&topic=rulings&case=ruling.D3.1';
+  const address = 'try/?from=rules-second-edition&topic=rulings-second-edition&case=ruling.D3.1';
   await checking(looking, address, PHONE, async (page) => {
     // So many submarines that some are left to withdraw, and so many battleships that these are not sunk before.
-    await page.route('**/rules/cases/rulings.json', async (route) => {
+    await page.route('**/rules/cases/rulings-second-edition.json', async (route) => {
       const response = await route.fetch();
       const text = await response.text();
       const body = text.replaceAll('"battleship":2', '"battleship":30').replaceAll('"submarine":2', '"submarine":31');

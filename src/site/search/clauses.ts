@@ -30,21 +30,23 @@ export const clauseTexts = (language: Language): ReadonlyMap<string, ClauseTexts
   const { own, english } = topicsIn(language);
   const translated = new Map(placed(own).map((clause) => [clause.id, clause]));
   return new Map(
-    english.map(({ topic, title, clauses }) => [
-      topic,
-      {
-        page: pageLink(language, { page: 'topic', topic }),
-        title: own.find((one) => one.topic === topic)?.title ?? title,
-        clauses: Object.fromEntries(
-          clauses.map((original) => {
-            const clause = translated.get(original.id);
-            const { body } = clause ?? original;
-            const answer = flat(firstSentenceOf(body));
-            const rest = flat(plainOf(body)).slice(answer.length).trim();
-            return [original.id, clause === undefined ? [answer, rest, 'en'] : [answer, rest]];
-          }),
-        ),
-      },
-    ]),
+    english
+      .filter(({ clauses }) => clauses.length > 0)
+      .map(({ topic, title, clauses }) => [
+        topic,
+        {
+          page: pageLink(language, { page: 'topic', topic }),
+          title: own.find((one) => one.topic === topic)?.title ?? title,
+          clauses: Object.fromEntries(
+            clauses.map((original) => {
+              const clause = translated.get(original.id);
+              const { body } = clause ?? original;
+              const answer = flat(firstSentenceOf(body));
+              const rest = flat(plainOf(body)).slice(answer.length).trim();
+              return [original.id, clause === undefined ? [answer, rest, 'en'] : [answer, rest]];
+            }),
+          ),
+        },
+      ]),
   );
 };

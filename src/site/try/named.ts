@@ -14,15 +14,36 @@ export interface NamedCase extends TriedCase {
   readonly title: string;
 }
 
-/** The case that an address names, `?topic=submarines&case=B12.1.1`; undefined where no trial can begin with it. */
-export const caseNamed = async (asked: URLSearchParams): Promise<NamedCase | undefined> => {
-  const [topic, id] = [asked.get('topic') ?? '', asked.get('case') ?? ''];
-  if (!/^[a-z-]+$/.test(topic)) return undefined;
-  const answer = await fetch(assetLink({ data: 'cases', topic }));
-  if (!answer.ok) return undefined;
-  const { cases } = (await answer.json()) as { readonly cases: { readonly [id: string]: TriedCase } }; // written by the site
+const casesOf = async (topic: string): Promise<{ readonly [id: string]: TriedCase }> => {
+  const answer = /^[a-z-]+$/.test(topic) ? await fetch(assetLink({ data: 'cases', topic })) : undefined;
+  if (!answer?.ok) return {};
+  return ((await answer.json()) as { readonly cases: { readonly [id: string]: TriedCase } }).cases; // written by the site
+};
+
+/** The topic that explains the clause of a case now. */
+const topicNow = async (id: string): Promise<string | undefined> => {
+  const answer = await fetch(assetLink({ data: 'topics' }));
+  const { topics } = (await answer.json()) as { readonly topics: { readonly [clause: string]: string } }; // written by the site
+  const clause = id.replace(/\.\d+$/, '');
+  return Object.hasOwn(topics, clause) ? topics[clause] : undefined;
+};
+
+const caseIn = async (topic: string, id: string): Promise<NamedCase | undefined> => {
+  const cases = await casesOf(topic);
   const found = Object.hasOwn(cases, id) ? cases[id] : undefined;
   return found && { ...found, id, topic, title: found.titles[document.documentElement.lang] ?? id };
+};
+
+/**
+ * The case that an address names, `?topic=submarines&case=B12.1.1`, also where its clause has moved to another topic
+ * since; undefined where no trial can begin with it.
+ */
+export const caseNamed = async (asked: URLSearchParams): Promise<NamedCase | undefined> => {
+  const [topic, id] = [asked.get('topic') ?? '', asked.get('case') ?? ''];
+  const there = await caseIn(topic, id);
+  if (there !== undefined) return there;
+  const now = await topicNow(id);
+  return now === undefined || now === topic ? undefined : await caseIn(now, id);
 };
 
 const PARTS = { purchase: 'buy', 'combat-move': 'combat', 'noncombat-move': 'noncombat', place: 'place' } as const;

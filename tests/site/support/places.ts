@@ -30,6 +30,7 @@ export const TIMELINE: Places = {
 /** The rules, by what they are sorted by. */
 export const RULES: Places = {
   'a topic': { address: 'de/rules/submarines/' },
+  'a list of rulings': { address: 'nl/rules/rulings/' },
 };
 
 /** What holds, where much is not played, and all of it to be printed. */
