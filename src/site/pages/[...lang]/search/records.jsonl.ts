@@ -1,5 +1,5 @@
-// Everything there is to find in a language but clauses, a line each. The build makes an index of it and then takes this
-// file away.
+// Everything there is to find in a language but clauses, a line each. The build makes an index of it and then takes
+// this file away.
 import type { APIRoute } from 'astro';
 import { flowing } from '../../../data/json.ts';
 import { theSource } from '../../../data/source.ts';
