@@ -6,6 +6,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import diagrams from '../../content/diagrams.json' with { type: 'json' };
+import { BOARDS } from '../../src/board/index.ts';
 import { readDifferences, readGlossaryEntries, readRegistry, readRelations } from '../../src/reference/files.ts';
 import { PLAYED_SYSTEMS, type RegisteredClause } from '../../src/reference/index.ts';
 import { isLanguage } from '../../src/vocab/index.ts';
@@ -65,6 +66,16 @@ describe.each(['', 'de/', 'nl/'])('the reference under /%s', (prefix) => {
     expect([...glossary.keys()].filter((idea) => !ids.includes(idea))).toEqual([]);
     const terms = [...text.matchAll(/<dt><a href="#[^"]+">([^<]+)<\/a>/g)].map(([, term = '']) => term);
     expect(terms).toEqual([...glossary.values()].map(({ term }) => term).sort(new Intl.Collator(language).compare));
+  });
+
+  test('has every space of every board once, at its code, and leads to each board', () => {
+    const home = pageOf(`${prefix}rules/index.html`).links;
+    for (const { id, spaces } of BOARDS) {
+      const { ids } = pageOf(`${prefix}rules/spaces/${id}/index.html`);
+      const codes = spaces.map(({ code }) => code);
+      expect(ids.filter((one) => /^[A-Z]{3}$/.test(one)).toSorted(), id).toEqual(codes.toSorted());
+      expect(home).toContain(`/club/${prefix}rules/spaces/${id}/`);
+    }
   });
 
   test('lists the clauses of every document, each once', () => {
