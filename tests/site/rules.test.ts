@@ -78,9 +78,16 @@ describe.each(['', 'de/', 'nl/'])('the reference under /%s', (prefix) => {
     }
   });
 
-  test('lists the clauses of every document, each once', () => {
+  test('says what is to be known of every document, and lists its clauses, each once', () => {
     for (const document of registry.documents) {
-      const { ids } = pageOf(`${prefix}rules/sources/${document}/index.html`);
+      const { ids, text } = pageOf(`${prefix}rules/sources/${document}/index.html`);
+      expect(
+        text
+          .split('id="about"')[1]
+          ?.split('</section>')[0]
+          ?.match(/<dd>[^<]{25,}/g)?.length,
+        document,
+      ).toBe(4);
       const own = clauses.filter(({ source }) => source.document === document).map(({ id }) => id);
       expect(ids.filter((id) => registry.clauses.has(id)).toSorted()).toEqual(own.toSorted());
     }
