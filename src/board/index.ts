@@ -9,6 +9,7 @@ export {
   type NameWords,
   type PlaceWords,
   powerOf,
+  type Reading,
   type SetupEntry,
   type Space,
   sideOf,

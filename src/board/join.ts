@@ -96,7 +96,7 @@ const apart = (spaces: readonly SpaceData[], bare: (id: string) => string): Name
     meant.set(fold(word), known);
   };
   for (const space of spaces)
-    for (const word of [...ownWords(space), bare(space.id), space.tripleaName ?? '', ...space.aliases])
+    for (const word of [...ownWords(space), space.tripleaName ?? '', ...space.aliases, bare(space.id)])
       if (word !== '') mean(word, space.id);
   const isShared = (word: string): boolean => (meant.get(fold(word))?.spaces.size ?? 0) > 1;
   const owners = new Map(spaces.flatMap((space) => ownWords(space).map((word) => [fold(word), space.id] as const)));

@@ -3,6 +3,7 @@
 export { arranged } from './arrange.ts';
 export { type CaseTitles, caseTitlesOf, caseTitlesText, titleIn } from './case-titles.ts';
 export { clausesOfSystems, type Difference, differencesOf, type Value } from './differences.ts';
+export { DOCUMENT_PARTS, type DocumentFacts, documentFactsOf } from './documents.ts';
 export { fingerprint } from './fingerprint.ts';
 export {
   freshnessOf,

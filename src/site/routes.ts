@@ -46,6 +46,8 @@ export type Place =
   | { readonly page: 'suite' }
   /** The words of the game, in all languages. */
   | { readonly page: 'glossary' }
+  /** What the spaces of a board are called, in all languages. */
+  | { readonly page: 'space-names'; readonly board: string }
   | { readonly page: 'sources' }
   | { readonly page: 'source'; readonly document: string }
   | { readonly page: 'guides' }
@@ -162,6 +164,8 @@ const pathOf = (place: Place): string => {
       return 'rules/suite/';
     case 'glossary':
       return 'rules/glossary/';
+    case 'space-names':
+      return `rules/spaces/${place.board}/`;
     case 'sources':
       return 'rules/sources/';
     case 'source':

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import diagrams from '../../content/diagrams.json' with { type: 'json' };
+import { BOARDS } from '../../src/board/index.ts';
 import { readDifferences, readGlossaryEntries, readRegistry, readRelations } from '../../src/reference/files.ts';
 import { PLAYED_SYSTEMS, type RegisteredClause } from '../../src/reference/index.ts';
 import { isLanguage } from '../../src/vocab/index.ts';
@@ -67,9 +68,26 @@ describe.each(['', 'de/', 'nl/'])('the reference under /%s', (prefix) => {
     expect(terms).toEqual([...glossary.values()].map(({ term }) => term).sort(new Intl.Collator(language).compare));
   });
 
-  test('lists the clauses of every document, each once', () => {
+  test('has every space of every board once, at its code, and leads to each board', () => {
+    const home = pageOf(`${prefix}rules/index.html`).links;
+    for (const { id, spaces } of BOARDS) {
+      const { ids } = pageOf(`${prefix}rules/spaces/${id}/index.html`);
+      const codes = spaces.map(({ code }) => code);
+      expect(ids.filter((one) => /^[A-Z]{3}$/.test(one)).toSorted(), id).toEqual(codes.toSorted());
+      expect(home).toContain(`/club/${prefix}rules/spaces/${id}/`);
+    }
+  });
+
+  test('says what is to be known of every document, and lists its clauses, each once', () => {
     for (const document of registry.documents) {
-      const { ids } = pageOf(`${prefix}rules/sources/${document}/index.html`);
+      const { ids, text } = pageOf(`${prefix}rules/sources/${document}/index.html`);
+      expect(
+        text
+          .split('id="about"')[1]
+          ?.split('</section>')[0]
+          ?.match(/<dd>[^<]{25,}/g)?.length,
+        document,
+      ).toBe(4);
       const own = clauses.filter(({ source }) => source.document === document).map(({ id }) => id);
       expect(ids.filter((id) => registry.clauses.has(id)).toSorted()).toEqual(own.toSorted());
     }

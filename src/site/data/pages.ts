@@ -6,6 +6,7 @@ import { sourceDocuments } from './clauses.ts';
 import { heldRulesets } from './held.ts';
 import { peopleOf } from './players.ts';
 import type { GameRow } from './rows.ts';
+import { newestBoards } from './space-names.ts';
 import { ownTextsIn, textsIn } from './texts.ts';
 
 export interface ListedPage {
@@ -64,6 +65,7 @@ export const listedPages = async (games: readonly GameRow[]): Promise<readonly L
     differences: still({ page: 'differences' }),
     suite: still({ page: 'suite' }),
     glossary: still({ page: 'glossary' }),
+    'space-names': newestBoards().map(({ id }) => ({ place: { page: 'space-names', board: id } })),
     sources: still({ page: 'sources' }),
     source: sourceDocuments().map(({ id }) => ({ place: { page: 'source', document: id } })),
     guides: still({ page: 'guides' }),

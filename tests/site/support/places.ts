@@ -80,6 +80,7 @@ export const RARELY: Places = {
   'the differences': { address: 'de/rules/differences/' },
   'a document': { address: 'de/rules/sources/daak/' },
   'the documents': { address: 'nl/rules/sources/' },
+  'the spaces of a board': { address: 'de/rules/spaces/linked-2001/' },
   'the glossary': { address: 'de/rules/glossary/' },
   'the guides': { address: 'nl/guides/' },
   'a guide': { address: 'nl/guides/log-format/' },

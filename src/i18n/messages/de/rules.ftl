@@ -72,7 +72,7 @@ suite-fails =
     }
 suite-none = kein Fall
 rules-sources = Die Quellen
-rules-sources-lead = Jedes Dokument mit seinen Bestimmungen in seiner eigenen Reihenfolge. Die Worte sind unsere; die Stelle im Dokument ist genannt.
+rules-sources-lead = Zu jedem Dokument: wer entscheidet, welche Fassung hier steht, wohin mit Einwänden und was fehlt; dann seine Bestimmungen in seiner eigenen Reihenfolge. Die Worte sind unsere; die Stelle im Dokument ist genannt.
 rules-source-lead =
     { $clauses } { $clauses ->
         [one] Bestimmung

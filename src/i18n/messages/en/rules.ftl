@@ -72,7 +72,7 @@ suite-fails =
     }
 suite-none = no case
 rules-sources = The source documents
-rules-sources-lead = Each document with its clauses in its own order. The words are ours; the place in the document is named.
+rules-sources-lead = Each document with who decides, which version is rendered, where to object and what is not covered, and its clauses in its own order. The words are ours; the place in the document is named.
 rules-source-lead =
     { $clauses } { $clauses ->
         [one] clause

@@ -72,7 +72,7 @@ suite-fails =
     }
 suite-none = geen geval
 rules-sources = De bronnen
-rules-sources-lead = Elk document met zijn bepalingen in zijn eigen volgorde. De woorden zijn de onze; de plaats in het document staat erbij.
+rules-sources-lead = Bij elk document: wie beslist, welke versie hier staat, waar je met bezwaren terechtkunt en wat er ontbreekt; dan zijn bepalingen in zijn eigen volgorde. De woorden zijn de onze; de plaats in het document staat erbij.
 rules-source-lead =
     { $clauses } { $clauses ->
         [one] bepaling
