@@ -30,21 +30,19 @@ const RegistrySchema = z.strictObject({
       kind: z.enum(['definition', 'advice', 'legality', 'effect', 'rule', 'ruling']),
       source: z.strictObject({ document: z.string(), section: z.string() }),
       /**
-       * Clauses of other rulesets on the same point; a ruling also names those it decides between, and they name it.
+       * Clauses of other rulesets on the same point, of which `relations.json` says how they decide it; a ruling also
+       * names those it decides between, and they name it.
        */
       related: z.array(z.string()),
-      /** Those of the related clauses that decide the point otherwise. */
-      differs: z.array(z.string()),
     }),
   ),
 });
 
 type Parsed = z.infer<typeof RegistrySchema>['clauses'][string];
 
-export interface RegisteredClause extends Readonly<Omit<Parsed, 'related' | 'differs' | 'source'>> {
+export interface RegisteredClause extends Readonly<Omit<Parsed, 'related' | 'source'>> {
   readonly id: ClauseId;
   readonly related: readonly ClauseId[];
-  readonly differs: readonly ClauseId[];
   readonly source: Readonly<Parsed['source']>;
 }
 
@@ -66,13 +64,10 @@ export const registryOf = (json: unknown): ClauseRegistry => {
     if (!isClause(id)) throw new Error(`clauses.json: ${by} speaks of ${id}, which is no clause`);
     return id;
   };
-  const entries = Object.entries(clauses).map(([id, { related, differs, source, ...clause }]): RegisteredClause => {
+  const entries = Object.entries(clauses).map(([id, { related, source, ...clause }]): RegisteredClause => {
     if (!documents.has(source.document))
       throw new Error(`clauses.json: ${id} comes from ${source.document}, which is no document`);
-    const stray = differs.find((other) => !related.includes(other));
-    if (stray !== undefined) throw new Error(`clauses.json: ${id} differs from ${stray}, which is not related to it`);
-    const all = (ids: readonly string[]): readonly ClauseId[] => ids.map((other) => known(id, other));
-    return { id: known(id, id), ...clause, source, related: all(related), differs: all(differs) };
+    return { id: known(id, id), ...clause, source, related: related.map((other) => known(id, other)) };
   });
   return {
     documents,
