@@ -129,9 +129,9 @@ describe('what is told', () => {
       return `${sayChoices(s, branch).says}: ${sayResults(s, branch)}`.replaceAll('\u00a0', ' ');
     });
     expect(said).toEqual([
-      'U.S.S.R. buys 8 infantry: 30 games: Allies 15, Axis 15 · Allies 50% (33 to 67%)',
-      'UdSSR: 8 Infanterie gekauft: 30 Partien: Alliierte 15, Achse 15 · Alliierte 50 % (33 bis 67 %)',
-      'Sovjet-Unie: 8 infanterie gekocht: 30 spellen: Geallieerden 15, As-mogendheden 15 · Geallieerden 50% (33 tot 67%)',
+      'U.S.S.R. buys 8 infantry · U.S.S.R. attacks Ukraine S.S.R. · Germany buys 4 armor · Germany attacks nobody: 30 games: Allies 15, Axis 15 · Allies 50% (33 to 67%)',
+      'UdSSR: 8 Infanterie gekauft · UdSSR: Angriff auf die Ukraine · Deutschland: 4 Panzer gekauft · Deutschland: kein Angriff: 30 Partien: Alliierte 15, Achse 15 · Alliierte 50 % (33 bis 67 %)',
+      'Sovjet-Unie: 8 infanterie gekocht · Sovjet-Unie: aanval op Oekraïne · Duitsland: 4 tanks gekocht · Duitsland: geen aanval: 30 spellen: Geallieerden 15, As-mogendheden 15 · Geallieerden 50% (33 tot 67%)',
     ]);
   });
 
