@@ -67,8 +67,8 @@ const MOST_GROUPS = 5;
 export const FEWEST_TO_PART = 2 * FEWEST_FOR_SHARE;
 
 /**
- * The shares of wins of one side after each round, by its lead then, each with Wilson's interval (`shareOf`); rounds after
- * which fewer than `FEWEST_TO_PART` games went on are left out.
+ * The shares of wins of one side after each round, by its lead then, each with Wilson's interval (`shareOf`); rounds
+ * after which fewer than `FEWEST_TO_PART` games went on are left out.
  *
  * @param side whose leads these are
  */
