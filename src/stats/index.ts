@@ -22,6 +22,7 @@ export {
   type Branch,
   type Choice,
   FEWEST_IN_BRANCH,
+  MOST_BRANCHES,
   type OpenedGame,
   type Openings,
   openingsOf,

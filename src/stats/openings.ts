@@ -41,7 +41,7 @@ export interface Openings extends Results {
 /** A choice that fewer games share is told with all others of its kind. */
 export const FEWEST_IN_BRANCH = 5;
 /** Of many games a branch has at least one in so many, or its list would never end. */
-const MOST_BRANCHES = 25;
+export const MOST_BRANCHES = 25;
 
 type Step = 'bid' | { readonly what: 'bought' | 'attacked'; readonly power: Power };
 

@@ -7,6 +7,7 @@ import {
   FEWEST_IN_BRANCH,
   FEWEST_TO_PART,
   type GameSeries,
+  MOST_BRANCHES,
   seriesColumns,
   seriesTable,
   type Table,
@@ -119,7 +120,7 @@ export const rankingJson = (rankings: readonly Ranking[]) => ({
 /** Openings by ruleset; null where there are too few games. */
 export const openingsJson = (rulesets: readonly PlayedRuleset[]) => ({
   format: FORMAT,
-  method: `a branch has ${FEWEST_IN_BRANCH} games or more and one in 25, all others stand under others; from ${FEWEST_FOR_SHARE} games on`,
+  method: `a branch has ${FEWEST_IN_BRANCH} games or more and one in ${MOST_BRANCHES}, all others stand under others; from ${FEWEST_FOR_SHARE} games on`,
   rulesets: rulesets.map(({ ruleset, opened: { games, openings = null } }) => ({ ruleset, games, openings })),
 });
 

@@ -22,9 +22,9 @@ const readLeads = (s: Speech, side: Side, [first]: readonly LedRound[]): string 
   return t('leads-reading', {
     side: words.side(side),
     round: first.round,
-    lead: signed(s, ahead.middle),
+    lead: signed(s, Math.round(ahead.middle)),
     share: sayShare(s, ahead.won, ahead.games),
-    behind: signed(s, behind.middle),
+    behind: signed(s, Math.round(behind.middle)),
     less: sayShare(s, behind.won, behind.games),
   });
 };

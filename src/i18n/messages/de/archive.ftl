@@ -101,7 +101,7 @@ stat-figures-guide = Was sie bedeuten
 
 played-count = { $system } { $games }
 openings-title = Eröffnungen
-openings-says = Was in den ersten Zügen gekauft und wo angegriffen wurde, in der Reihenfolge der Züge, und wie diese Partien endeten. Was in weniger als { $fewest } Partien gewählt wurde, steht gemeinsam unter »Anderes«.
+openings-says = Was in den ersten Zügen gekauft und wo angegriffen wurde, in der Reihenfolge der Züge, und wie diese Partien endeten. Was in weniger als { $fewest } Partien gewählt wurde, bei vielen in weniger als einer von { $part }, steht gemeinsam unter »Anderes«.
 openings-none = Noch ist nichts in { $fewest } Partien gleich gewählt worden.
 openings-few = Eröffnungen stehen hier, sobald { $needed } Partien eines Regelwerks zu Ende gespielt sind. Bisher: { $there }.
 openings-powers = Jede Macht für sich, was immer vor ihrem Zug geschah

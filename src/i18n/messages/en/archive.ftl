@@ -102,7 +102,7 @@ stat-figures-guide = What they mean
 
 played-count = { $system } { $games }
 openings-title = Openings
-openings-says = What was bought and where was attacked in first turns, in the order of play, with how those games ended. Choices shared by fewer than { $fewest } games stand together under “anything else”.
+openings-says = What was bought and where was attacked in first turns, in the order of play, with how those games ended. Choices shared by fewer than { $fewest } games, or fewer than one in { $part } of many, stand together under “anything else”.
 openings-none = No choice was made in { $fewest } games yet.
 openings-few = Openings are told once { $needed } games of a ruleset have been played to an end. So far: { $there }.
 openings-powers = Each power by itself, whatever was played before its turn

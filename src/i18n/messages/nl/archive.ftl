@@ -102,7 +102,7 @@ stat-figures-guide = Wat ze betekenen
 
 played-count = { $system } { $games }
 openings-title = Openingen
-openings-says = Wat er in de eerste beurten werd gekocht en waar werd aangevallen, in volgorde van de beurten, en hoe die spellen afliepen. Wat in minder dan { $fewest } spellen werd gekozen, staat samen onder ‘iets anders’.
+openings-says = Wat er in de eerste beurten werd gekocht en waar werd aangevallen, in volgorde van de beurten, en hoe die spellen afliepen. Wat in minder dan { $fewest } spellen werd gekozen, bij veel spellen in minder dan één op de { $part }, staat samen onder ‘iets anders’.
 openings-none = Er is nog niets in { $fewest } spellen gelijk gekozen.
 openings-few = Openingen staan hier zodra er { $needed } spellen van een regelset tot een einde zijn gespeeld. Tot nu toe: { $there }.
 openings-powers = Elke mogendheid apart, wat er ook voor haar beurt gebeurde
