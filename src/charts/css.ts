@@ -22,6 +22,8 @@ export const chartCss = (): string => `${powerCss()}
 .chart .lines>.fine{stroke-width:1;opacity:.4}
 .chart .mark{fill:var(--c);fill-rule:evenodd;stroke:var(--chart-ground);stroke-width:1.5;paint-order:stroke}
 .chart .bar{fill:var(--c)}
+.chart .whisker,.chart .span{fill:none;stroke:var(--c);stroke-width:2}
+.chart .span{stroke-width:6;opacity:.35}
 .chart .tick{fill:var(--chart-ink);stroke:var(--chart-ground);stroke-width:2.5;paint-order:stroke}
 .chart .number{paint-order:stroke;stroke:var(--chart-ground);stroke-width:3}
 .chart .group{font-weight:700}

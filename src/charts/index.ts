@@ -8,3 +8,4 @@ export { lineChart, responsiveLineChart } from './line/line-chart.ts';
 export type { ChartOptions, Series } from './line/series.ts';
 export * from './map/index.ts';
 export { emblemPath, powerEmblem } from './powers.ts';
+export { type RangePanel, responsiveRangeChart } from './ranges/ranges.ts';

@@ -3,7 +3,14 @@
 
 import { cashOf, type GameEvent, type GameState, landValue } from '../engine/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
-import type { BattleAccount, Force, MoveAccount, TurnAccount, TurnToTell } from '../stats/index.ts';
+import {
+  type BattleAccount,
+  type Force,
+  type MoveAccount,
+  printedCost,
+  type TurnAccount,
+  type TurnToTell,
+} from '../stats/index.ts';
 import { countEntries, countTotal, type Ipc, type Power, type UnitCounts } from '../vocab/index.ts';
 import type { Cell, Figures, Row } from './tables.ts';
 
@@ -29,15 +36,13 @@ type Keys = { readonly game: string; readonly turn: string };
 const sideOf = ({ sides }: Ruleset, power: Power): Cell =>
   sides.find(({ powers }) => powers.includes(power))?.side ?? null;
 
-const worthOf = ({ board }: Ruleset, units: UnitCounts): Ipc =>
-  countEntries(units).reduce((sum, [type, count]) => sum + count * board.units[type].cost, 0);
-
 const sum = <T>(all: readonly T[], of: (one: T) => number): number => all.reduce((total, one) => total + of(one), 0);
 
 const holdings = (ruleset: Ruleset, keys: Keys, end: GameState): Figures['holdings'] =>
   ruleset.turnOrder.map((power) => ({
     ...keys,
     power,
+    side: sideOf(ruleset, power),
     land: landValue(ruleset, end, power),
     cash: cashOf(end, power),
     units: sum(end.spaces, ({ units }) =>
@@ -60,7 +65,7 @@ const lostIn = (ruleset: Ruleset, events: readonly GameEvent[], battle: string, 
 const battle = (ruleset: Ruleset, keys: Keys, events: readonly GameEvent[], told: BattleAccount): Row<'battles'> => {
   const side = (forces: readonly Force[]) => ({
     units: sum(forces, ({ units }) => countTotal(units)),
-    worth: sum(forces, ({ units }) => worthOf(ruleset, units)),
+    worth: sum(forces, ({ units }) => printedCost(ruleset, units)),
     lost: lostIn(ruleset, events, told.id, forces),
   });
   const [attack, defence] = [side(told.attackers), side(told.defenders)];

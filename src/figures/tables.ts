@@ -22,6 +22,8 @@ const TABLES = {
     winner: 'text',
     won_how: 'text',
     drawn: 'flag',
+    forfeited: 'flag',
+    agreed_start: 'flag',
     bid_side: 'text',
     bid: 'ipc',
     rounds: 'count',
@@ -48,7 +50,7 @@ const TABLES = {
     battles: 'count',
     captured: 'count',
   },
-  holdings: { ...TURN, power: 'text', land: 'ipc', cash: 'ipc', units: 'ipc' },
+  holdings: { ...TURN, power: 'text', side: 'text', land: 'ipc', cash: 'ipc', units: 'ipc' },
   battles: {
     ...TURN,
     battle: 'text',

@@ -43,6 +43,13 @@ export interface Job extends Pick<MakeJob, 'root' | 'bundle' | 'paths' | 'fresh'
 /** Much of what a page is made from is short-lived: with room for it, in MB, a build spends less time clearing up. */
 const YOUNG = '--max-semi-space-size=48';
 
+/**
+ * Room for what lives longer, in MB: with less of it a process clears up sooner and takes half the memory for the same
+ * work. One that needs more than that is begun again with all there is.
+ */
+const OLD = '--max-old-space-size=500';
+const OUT_OF_ROOM = /heap out of memory/;
+
 const NOTHING: Made = { fresh: [], kept: [], pages: 0 };
 
 /** Runs a program of Node to its end. */
@@ -102,12 +109,15 @@ const make = async ({ root, bundle: folder, fresh, paths, standing, part }: Job)
   const job: MakeJob = { root: path.resolve(root), bundle: folder, paths, fresh, ...standing, made: madeFile };
   // In a checkout it is TypeScript, in the package no more.
   const program = path.join(import.meta.dirname, 'bundle', `make${path.extname(import.meta.filename)}`);
-  const { ok, output } = await run([YOUNG, program], {
+  const env = {
     ...environmentFor(root),
     NODE_ENV: 'production',
     ...(part === undefined ? {} : { [PART]: sayPart(part) }),
     [JOB]: JSON.stringify(job),
-  });
+  };
+  const frugal = await run([YOUNG, OLD, program], env);
+  const isShort = !frugal.ok && OUT_OF_ROOM.test(frugal.output);
+  const { ok, output } = isShort ? await run([YOUNG, program], env) : frugal;
   if (!ok) return { ok, output, made: NOTHING };
   const made = JSON.parse(readFileSync(madeFile, 'utf8')) as Made; // written by make.ts a moment ago
   rmSync(madeFile);

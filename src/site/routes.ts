@@ -89,6 +89,9 @@ export type Asset =
   | { readonly data: 'statistics' }
   /** How players are ranked, and the games that follows from. */
   | { readonly data: 'ranking' }
+  /** How games were opened, and what came of who was ahead. */
+  | { readonly data: 'openings' }
+  | { readonly data: 'leads' }
   | { readonly data: 'heads' }
   | { readonly data: 'clauses' }
   | { readonly data: 'suite' }
@@ -207,6 +210,10 @@ const fileOf = (asset: Asset): string => {
       return 'statistics/statistics.json';
     case 'ranking':
       return 'statistics/ranking.json';
+    case 'openings':
+      return 'statistics/openings.json';
+    case 'leads':
+      return 'statistics/leads.json';
     case 'heads':
       return 'heads.json';
     case 'clauses':

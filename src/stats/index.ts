@@ -15,9 +15,21 @@ export type { MoveAccount } from './account/moves.ts';
 export { type BattleChances, chancesOf, type FoughtChances, type TurnChances } from './chances/battles.ts';
 export { type BattleLuck, type Luck, luckIn } from './chances/luck.ts';
 export { fightingIn, longestSiege, luckiestBattle } from './feats.ts';
+export { type FirstTurn, firstTurnOf } from './first-turn.ts';
+export { FEWEST_TO_PART, type LedGame, type LedGroup, type LedRound, leadsOf, winsByLead } from './leads.ts';
 export { type Momentum, momentumOf, type PaidMoment } from './momentum.ts';
+export {
+  type Branch,
+  type Choice,
+  FEWEST_IN_BRANCH,
+  MOST_BRANCHES,
+  type OpenedGame,
+  type Openings,
+  openingsOf,
+  type Parted,
+} from './openings.ts';
 export { median, type Pace, paceOf } from './pace.ts';
-export { type GameSeries, type Moment, seriesOf, unitValue } from './series.ts';
+export { type GameSeries, type Moment, printedCost, seriesOf, unitValue } from './series.ts';
 export { FEWEST_FOR_SHARE, shareOf } from './share.ts';
 export {
   allThrows,

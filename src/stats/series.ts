@@ -56,6 +56,10 @@ export const unitValue = ({ board }: Ruleset, units: UnitCounts): Ipc =>
     0,
   );
 
+/** What units of all types cost by the board's printed prices, in IPC. */
+export const printedCost = ({ board }: Ruleset, units: UnitCounts): Ipc =>
+  countEntries(units).reduce((sum, [type, count]) => sum + count * board.units[type].cost, 0);
+
 interface Holding {
   readonly territories: number;
   readonly units: UnitCounts;

@@ -13,8 +13,9 @@ export interface Share {
 }
 
 /**
- * The share of `count` among `of` cases with its 95 % interval after Wilson, which stays between 0 and 1 also for few
- * cases and for counts of none or all. Undefined under `FEWEST_FOR_SHARE` cases.
+ * The share of `count` among `of` cases with its 95 % interval after E. B. Wilson, Probable Inference, the Law of
+ * Succession, and Statistical Inference (JASA 22, 1927), which stays between 0 and 1 also for few cases and for counts
+ * of none or all. Undefined under `FEWEST_FOR_SHARE` cases.
  */
 export const shareOf = (count: number, of: number): Share | undefined => {
   if (of < FEWEST_FOR_SHARE) return undefined;

@@ -2,6 +2,7 @@
 // most. Only counts are made here; what may be said of few games is for `share.ts` and the words to decide.
 
 import { type ByPower, byPower, type ClauseId, type Ipc, POWERS, type Side, type SpaceId } from '../vocab/index.ts';
+import type { FirstTurn } from './first-turn.ts';
 import { median } from './pace.ts';
 import { NO_THROWS, sumThrows, type Throws } from './throws.ts';
 
@@ -28,6 +29,8 @@ interface RecordedTurn {
   readonly captured: readonly SpaceId[];
   /** How long it took; none where that cannot be said. */
   readonly days?: number;
+  /** What was done in it, where it was a power's first. */
+  readonly first?: FirstTurn;
 }
 
 /** Finished games that have something in common, and who won them. */
@@ -73,13 +76,15 @@ const HIGHEST_STEP = 16;
 /** What is counted of a game once all its turns are: of thousands only this is held. */
 type Outcome = Omit<GameRecord, 'throws' | 'turns'>;
 
-const resultsOf = (games: readonly Outcome[], sides: readonly Side[]): Results => ({
+/** Who won some games. */
+export const resultsOf = (games: readonly Pick<Outcome, 'winner' | 'drawn'>[], sides: readonly Side[]): Results => ({
   games: games.length,
   wins: sides.map((side) => ({ side, games: games.filter(({ winner }) => winner === side).length })),
   drawn: games.filter(({ drawn }) => drawn !== undefined).length,
 });
 
-const bidStep = ({ bid }: Outcome): Omit<BidResults, keyof Results> => {
+/** The step a game's bid lies in. */
+export const bidStep = ({ bid }: Pick<Outcome, 'bid'>): Omit<BidResults, keyof Results> => {
   if (bid === undefined || bid.total === 0) return { from: 0, to: 0 };
   const from = Math.min(Math.floor((bid.total - 1) / BID_STEP) * BID_STEP + 1, HIGHEST_STEP);
   return { side: bid.side, from, ...(from === HIGHEST_STEP ? {} : { to: from + BID_STEP - 1 }) };

@@ -45,6 +45,13 @@ describe('data beside the pages', () => {
     expect(json('games/given-up/game.json')).not.toHaveProperty('forfeited');
   });
 
+  test('tell openings and leads of too few games by their number alone', () => {
+    // One was drawn; what was given up was made for show, and what was forfeited was not played to an end.
+    const ruleset = 'second-edition';
+    expect(json('statistics/openings.json').rulesets).toEqual([{ ruleset, games: 1, openings: null }]);
+    expect(json('statistics/leads.json').rulesets).toEqual([{ ruleset, games: 0, side: 'allies', rounds: [] }]);
+  });
+
   test('tell a turn in full', () => {
     const turn = json('games/long-war/r01-germany/turn.json');
     expect(turn).toMatchObject({

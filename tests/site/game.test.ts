@@ -283,6 +283,9 @@ describe('statistics', () => {
         expect(some.results.games).toBeLessThan(10);
       }
       expect(text).toContain('too few for percentages');
+      expect(text).toContain('Openings are told once 10 games of a ruleset have been played to an end. So far: Second');
+      expect(text).toContain('Wins by who was ahead are told once 20 games of a ruleset that somebody won');
+      expect(await page.locator('.branches, .whisker').count()).toBe(0);
       expect(text).not.toMatch(/\d ?% \(/);
     });
     // Neither what is broken nor what nobody can read counts.

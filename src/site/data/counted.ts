@@ -23,6 +23,8 @@ export const countedGame = ({ told, view, turns }: GameData): CountedGame | unde
       winner: view.won?.side ?? null,
       won_how: view.won?.how ?? null,
       drawn: view.drawn === undefined ? 0 : 1,
+      forfeited: view.forfeited === undefined ? 0 : 1,
+      agreed_start: view.opening?.start === undefined ? 0 : 1,
       bid_side: bid?.side ?? null,
       bid: bid?.total ?? null,
       rounds: view.round,

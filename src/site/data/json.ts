@@ -2,8 +2,19 @@
 // that are more than that.
 
 import canonicalize from 'canonicalize';
-import { type GameSeries, seriesColumns, seriesTable, type Table, type TurnChances } from '../../stats/index.ts';
+import {
+  FEWEST_FOR_SHARE,
+  FEWEST_IN_BRANCH,
+  FEWEST_TO_PART,
+  type GameSeries,
+  MOST_BRANCHES,
+  seriesColumns,
+  seriesTable,
+  type Table,
+  type TurnChances,
+} from '../../stats/index.ts';
 import type { GameData } from './loaded.ts';
+import type { PlayedRuleset } from './played.ts';
 import type { PlainPosition } from './position.ts';
 import type { Ranking } from './ranking.ts';
 import type { GameRow } from './rows.ts';
@@ -120,4 +131,18 @@ export const rankingJson = (rankings: readonly Ranking[]) => ({
   format: FORMAT,
   method: 'Weng and Lin 2011, Plackett–Luce; mu 25, sigma 25/3, beta 25/6, kappa 0.0001; games by their end, then name',
   rulesets: rankings,
+});
+
+/** Openings by ruleset; null where there are too few games. */
+export const openingsJson = (rulesets: readonly PlayedRuleset[]) => ({
+  format: FORMAT,
+  method: `a branch has ${FEWEST_IN_BRANCH} games or more and one in ${MOST_BRANCHES}, all others stand under others; from ${FEWEST_FOR_SHARE} games on`,
+  rulesets: rulesets.map(({ ruleset, opened: { games, openings = null } }) => ({ ruleset, games, openings })),
+});
+
+/** Wins by lead, by ruleset and round. */
+export const leadsJson = (rulesets: readonly PlayedRuleset[]) => ({
+  format: FORMAT,
+  method: `lead: units, money and land in IPC; groups by lead of as many games; share, from and to: Wilson 1927, 95 %; rounds with ${FEWEST_TO_PART} games or more`,
+  rulesets: rulesets.map(({ ruleset, led: { games, side, rounds } }) => ({ ruleset, games, side, rounds })),
 });

@@ -4,7 +4,7 @@
 
 import type { RankingSettings } from '../../archive/index.ts';
 import { type RankedPlayer, type RatedGame, rankingOf } from './rating.ts';
-import type { GameRow } from './rows.ts';
+import { type GameRow, isPlayedOut } from './rows.ts';
 
 export interface Ranking {
   readonly ruleset: string;
@@ -23,16 +23,13 @@ const teamsOf = ({ view, teams }: GameRow, same: NonNullable<RankingSettings['sa
     return players.length === 0 ? [] : [{ players, place }];
   });
 
-const isRated = ({ view }: GameRow): boolean =>
-  view.purpose === 'play' && view.status === 'over' && view.ended !== undefined && view.forfeited === undefined;
-
 const ratedGame = (row: GameRow, { without = [], same = {} }: RankingSettings): RatedGame | undefined => {
   const { slug: game, ended } = row.view;
   const teams = teamsOf(row, same);
   const players = teams.flatMap((team) => team.players);
   const isOfTwo = teams.length > 1 && new Set(players).size === players.length;
   const left = without.map((id) => same[id] ?? id);
-  if (ended === undefined || !isRated(row) || !isOfTwo || players.some((id) => left.includes(id))) return undefined;
+  if (ended === undefined || !isPlayedOut(row) || !isOfTwo || players.some((id) => left.includes(id))) return undefined;
   return { game, ended, teams };
 };
 

@@ -5,9 +5,9 @@
 
 import { type Board, secondEditionBoard } from '../../board/index.ts';
 import { rulesetOf } from '../../rulesets/index.ts';
-import { type GameRecord, sumThrows } from '../../stats/index.ts';
+import { firstTurnOf, type GameRecord, leadsOf, sumThrows } from '../../stats/index.ts';
 import type { Head, Trust } from '../../trust/index.ts';
-import { byPower, type Side } from '../../vocab/index.ts';
+import { byPower, type Ipc, type Side } from '../../vocab/index.ts';
 import { type Chapter, chaptersOf } from './chapters.ts';
 import { isBegun } from './due.ts';
 import { type GameBrief, linkOf, type TurnLink } from './game.ts';
@@ -101,31 +101,46 @@ export const rowOf = (data: GameData): KeptRow => {
 };
 
 /** What is counted in a game and its turns, which are in the order of its row. */
-export type GameCounts = Pick<GameRecord, 'bid' | 'throws' | 'turns'>;
+export interface GameCounts extends Pick<GameRecord, 'bid' | 'throws' | 'turns'> {
+  /** By how much the first of two sides was ahead after each round (`stats/leads.ts`). */
+  readonly leads: readonly (Ipc | null)[];
+}
 
-export const gameCounts = ({ view, turns }: GameData): GameCounts => {
+export const gameCounts = ({ told, view, turns }: GameData): GameCounts => {
   const days = new Map(view.pace.map((turn) => [turn.id, turn.days]));
   const bid = turns.find(({ account }) => account.bid !== undefined)?.account.bid;
   return {
     ...(bid === undefined ? {} : { bid: { side: bid.side, total: bid.total } }),
     throws: byPower((power) => sumThrows(view.throws.map((turn) => turn[power]))),
-    turns: turns.map(({ id, clauses, account: { battles, captured } }) => {
+    leads: told.ruleset === undefined || view.series === undefined ? [] : leadsOf(told.ruleset, view.series, turns),
+    turns: turns.map((turn) => {
+      const { id, clauses, account } = turn;
+      const { battles, captured } = account;
       const took = days.get(id);
       return {
         clauses,
         battles: battles.map(({ space }) => space),
         captured,
         ...(took === undefined ? {} : { days: took }),
+        ...(isOpening(turn) ? { first: firstTurnOf(account) } : {}),
       };
     }),
   };
 };
+
+/** Whether a turn is a power's first, and was played here to its end. */
+const isOpening = ({ round, status, told }: TurnView): boolean =>
+  round === 1 && status === 'over' && told !== 'reported';
 
 /** A row as pages ask for it, from what is kept. */
 export const revived = ({ view, ...row }: KeptRow): GameRow => ({
   ...row,
   view: { ...view, board: boardOf(view.opening), turns: row.turns.map(linkOf) },
 });
+
+/** True for a game that people played to an end: no trial, no demonstration, and not ended by a declared forfeit. */
+export const isPlayedOut = ({ view }: GameRow): boolean =>
+  view.purpose === 'play' && view.status === 'over' && view.ended !== undefined && view.forfeited === undefined;
 
 /** True for a game that goes on and whose rules are known. */
 export const isRunning = ({ running }: GameRow): boolean => running === 'yes';

@@ -42,7 +42,7 @@ export const resultRows = (s: Speech, { games, wins, drawn }: Results): readonly
 ];
 
 /** The bids a result stands for: a range, or all from a number on. */
-export const sayBid = ({ t, words }: Speech, { side, from, to }: BidResults): string => {
+export const sayBid = ({ t, words }: Speech, { side, from, to }: Pick<BidResults, 'side' | 'from' | 'to'>): string => {
   if (side === undefined) return t('stat-bid-none');
   return to === undefined
     ? t('stat-bid-from', { side: words.side(side), from })

@@ -97,6 +97,48 @@ stat-json = diese Statistik (JSON)
 stat-figures = Zahlen aller Partien als Parquet-Dateien
 stat-figures-guide = Was sie bedeuten
 
+## Was Partien sagen, sobald es genug sind
+
+played-count = { $system } { $games }
+openings-title = Eröffnungen
+openings-says = Was in den ersten Zügen gekauft und wo angegriffen wurde, in der Reihenfolge der Züge, und wie diese Partien endeten. Was in weniger als { $fewest } Partien gewählt wurde, bei vielen in weniger als einer von { $part }, steht gemeinsam unter »Anderes«.
+openings-none = Noch ist nichts in { $fewest } Partien gleich gewählt worden.
+openings-few = Eröffnungen stehen hier, sobald { $needed } Partien eines Regelwerks zu Ende gespielt sind. Bisher: { $there }.
+openings-powers = Jede Macht für sich, was immer vor ihrem Zug geschah
+openings-json = die Eröffnungen (JSON)
+opening-bid = Gebot: { $bid }
+opening-bought = { POWER($power) }: { FORCE($units) } gekauft
+opening-bought-nothing = { POWER($power) }: nichts gekauft
+opening-attacked = { POWER($power) }: Angriff auf { SPACES($spaces, as: "acc") }
+opening-attacked-nobody = { POWER($power) }: kein Angriff
+opening-others = Anderes
+opening-results =
+    { $games } { $games ->
+        [one] Partie
+       *[other] Partien
+    }: { $won }
+opening-won = { $side } { $games }
+opening-drawn = remis { $games }
+opening-share = { $side } { $share }
+leads-title = Wer vorn lag, und wer gewann
+leads-few = Siege nach Vorsprung stehen hier, sobald nach derselben Runde { $needed } Partien eines Regelwerks weitergingen, die jemand gewann. Bisher gewonnen: { $there }.
+leads-chart = { $side }: gewonnene Partien nach dem Vorsprung am Ende jeder Runde
+leads-says = Für jede Runde die Partien, die danach weitergingen und die jemand gewann, nach dem Vorsprung eines Bündnisses in diesem Augenblick: was seine Einheiten nach den aufgedruckten Preisen kosten, sein Geld und der Wert seines Landes, abzüglich desselben beim anderen. Die Partien einer Runde sind nach Vorsprung in etwa gleich große Gruppen geteilt. Ein Punkt ist der Anteil der Siege einer Gruppe, die Senkrechte der Bereich, in dem der wahre Anteil in 95 von 100 Fällen liegt, der Balken quer dazu zeigt, welche Vorsprünge zusammengefasst sind.
+leads-drawn = Gezeichnet sind die ersten { $rounds } Runden; alle stehen in der Tabelle.
+leads-reading = { $side } nach Runde { $round }: Bei einem Vorsprung von etwa { $lead } IPC wurden { $share } der Partien gewonnen, bei etwa { $behind } IPC { $less }.
+leads-after = Nach Runde { $round }
+leads-games =
+    { $games } { $games ->
+        [one] Partie
+       *[other] Partien
+    }
+leads-share = { $side }: Anteil gewonnener Partien
+leads-lead = { $side }: Vorsprung in IPC
+leads-won = { $side }: gewonnen
+leads-between = { $from } bis { $to }
+leads-percent = { $share } %
+leads-round = Nach Runde
+
 ## Bilanz eines Spielers
 
 player-record = Bilanz

@@ -98,6 +98,48 @@ stat-json = these statistics (JSON)
 stat-figures = Figures of all games as Parquet files
 stat-figures-guide = What they mean
 
+## What games tell once there are enough
+
+played-count = { $system } { $games }
+openings-title = Openings
+openings-says = What was bought and where was attacked in first turns, in the order of play, with how those games ended. Choices shared by fewer than { $fewest } games, or fewer than one in { $part } of many, stand together under “anything else”.
+openings-none = No choice was made in { $fewest } games yet.
+openings-few = Openings are told once { $needed } games of a ruleset have been played to an end. So far: { $there }.
+openings-powers = Each power by itself, whatever was played before its turn
+openings-json = the openings (JSON)
+opening-bid = Bid: { $bid }
+opening-bought = { POWER($power) } buys { FORCE($units) }
+opening-bought-nothing = { POWER($power) } buys nothing
+opening-attacked = { POWER($power) } attacks { SPACES($spaces) }
+opening-attacked-nobody = { POWER($power) } attacks nobody
+opening-others = Anything else
+opening-results =
+    { $games } { $games ->
+        [one] game
+       *[other] games
+    }: { $won }
+opening-won = { $side } { $games }
+opening-drawn = drawn { $games }
+opening-share = { $side } { $share }
+leads-title = Who was ahead, and who won
+leads-few = Wins by who was ahead are told once { $needed } games of a ruleset that somebody won have gone on after the same round. Won so far: { $there }.
+leads-chart = { $side }: games won, by the lead after each round
+leads-says = For each round the games that went on after it and had a winner, by the lead of one side then: what its units cost by the printed prices, its money and the value of its land, less the same of the other side. The games of a round are divided by lead into groups of about the same number. A dot is a group’s share of wins, the upright through it the range in which the true share lies 95 times out of 100, the bar across it the leads put together.
+leads-drawn = The first { $rounds } rounds are drawn; the table has all.
+leads-reading = { $side } after round { $round }: with a lead of about { $lead } IPC, { $share } of games were won; with about { $behind } IPC, { $less }.
+leads-after = After round { $round }
+leads-games =
+    { $games } { $games ->
+        [one] game
+       *[other] games
+    }
+leads-share = { $side }: share of games won
+leads-lead = { $side }: lead in IPC
+leads-won = { $side }: won
+leads-between = { $from } to { $to }
+leads-percent = { $share }%
+leads-round = After round
+
 ## A player’s record
 
 player-record = Record

@@ -98,6 +98,48 @@ stat-json = deze statistiek (JSON)
 stat-figures = Cijfers van alle spellen als Parquet-bestanden
 stat-figures-guide = Wat ze betekenen
 
+## Wat spellen zeggen zodra het er genoeg zijn
+
+played-count = { $system } { $games }
+openings-title = Openingen
+openings-says = Wat er in de eerste beurten werd gekocht en waar werd aangevallen, in volgorde van de beurten, en hoe die spellen afliepen. Wat in minder dan { $fewest } spellen werd gekozen, bij veel spellen in minder dan één op de { $part }, staat samen onder ‘iets anders’.
+openings-none = Er is nog niets in { $fewest } spellen gelijk gekozen.
+openings-few = Openingen staan hier zodra er { $needed } spellen van een regelset tot een einde zijn gespeeld. Tot nu toe: { $there }.
+openings-powers = Elke mogendheid apart, wat er ook voor haar beurt gebeurde
+openings-json = de openingen (JSON)
+opening-bid = Bod: { $bid }
+opening-bought = { POWER($power) }: { FORCE($units) } gekocht
+opening-bought-nothing = { POWER($power) }: niets gekocht
+opening-attacked = { POWER($power) }: aanval op { SPACES($spaces, as: "the") }
+opening-attacked-nobody = { POWER($power) }: geen aanval
+opening-others = Iets anders
+opening-results =
+    { $games } { $games ->
+        [one] spel
+       *[other] spellen
+    }: { $won }
+opening-won = { $side } { $games }
+opening-drawn = remise { $games }
+opening-share = { $side } { $share }
+leads-title = Wie voorstond, en wie won
+leads-few = Overwinningen naar voorsprong staan hier zodra er na dezelfde ronde { $needed } spellen van een regelset verdergingen die iemand won. Gewonnen tot nu toe: { $there }.
+leads-chart = { $side }: gewonnen spellen, naar de voorsprong na elke ronde
+leads-says = Per ronde de spellen die daarna verdergingen en die iemand won, naar de voorsprong van één bondgenootschap op dat moment: wat zijn eenheden volgens de gedrukte prijzen kosten, zijn geld en de waarde van zijn land, min hetzelfde bij het andere. De spellen van een ronde zijn naar voorsprong verdeeld in groepen van ongeveer gelijke grootte. Een punt is het aandeel overwinningen van een groep, de lijn omhoog en omlaag het bereik waarin het ware aandeel 95 van de 100 keer ligt, de balk dwars erop laat zien welke voorsprongen zijn samengenomen.
+leads-drawn = Getekend zijn de eerste { $rounds } ronden; de tabel heeft ze allemaal.
+leads-reading = { $side } na ronde { $round }: bij een voorsprong van ongeveer { $lead } IPC werd { $share } van de spellen gewonnen, bij ongeveer { $behind } IPC { $less }.
+leads-after = Na ronde { $round }
+leads-games =
+    { $games } { $games ->
+        [one] spel
+       *[other] spellen
+    }
+leads-share = { $side }: aandeel gewonnen spellen
+leads-lead = { $side }: voorsprong in IPC
+leads-won = { $side }: gewonnen
+leads-between = { $from } tot { $to }
+leads-percent = { $share }%
+leads-round = Na ronde
+
 ## Balans van een speler
 
 player-record = Balans
