@@ -40,6 +40,8 @@ interface Read {
 
 /** Verbs come apart: so many words stand between “zieht” and “zurück”. */
 const MOST_BETWEEN = 4;
+/** Of shorter words too many others are forms. */
+const SHORTEST_FORM = 6;
 /** As many codes may be asked for at once. */
 const MOST_CODES = 3;
 /** A word of a longer name counts only so much beside it. */
@@ -90,7 +92,10 @@ export const questionsFor = ({ words: texts, tongue }: Index): ((question: strin
       // What looks like a form of some word may be a slip of another.
       if (isForm(word)) return [[[word], 1], ...near];
       if (foreign([word]).length > 0) return [[[word], 1]];
-      const pieces = near.length > 0 ? [] : piecesOf(word, isKnown);
+      const pieces =
+        near.length > 0
+          ? []
+          : piecesOf(word, (piece) => isKnown(piece) || (piece.length >= SHORTEST_FORM && isForm(piece)));
       if (pieces.length > 0) return [[pieces, 0.9]];
       if (formsOf(word).size > 0) return [[[word], 1], ...near];
       if (near.length > 0) return near;
