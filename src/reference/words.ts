@@ -20,10 +20,10 @@ const SHORTEST = 4;
 const ENDING = /^[degimnrstuz]{0,3}$/;
 
 /** Who does something is not what is done: “fighter” is no form of “fighting”, nor “Zerstörer” of “zerstört”. */
-const DOER = /^er[ns]?$/;
+const DOER_AND_DONE = /^(er[ns]? (?!er|$)|r[ns]? [dt])/;
 
 const areOfOne = (a: string, b: string): boolean =>
-  ENDING.test(a) && ENDING.test(b) && (a === '' || b === '' || DOER.test(a) === DOER.test(b));
+  ENDING.test(a) && ENDING.test(b) && !DOER_AND_DONE.test(`${a} ${b}`) && !DOER_AND_DONE.test(`${b} ${a}`);
 
 const sharedStart = (a: string, b: string): number => {
   let at = 0;

@@ -28,7 +28,7 @@ export const termsFrom = (names: ReadonlyMap<string, readonly string[]>): readon
   );
 
 /** What a word of a name may drop: who says “plane” does not say “plan”, nor who says “landing” “land”. */
-const DROPPED = /^(s|es|n)$/;
+const DROPPED = /^[sn]$/;
 
 const isSaid = (name: string, word: string): boolean =>
   likeness(name, word) >= SAME && (!name.startsWith(word) || name === word || DROPPED.test(name.slice(word.length)));
