@@ -1,5 +1,5 @@
-// Finds the clauses that answer a question, best first: by where its words stand, how rare they are, and how much of
-// the question is answered. It knows no clause by name.
+// Finds the clauses that answer a question, best first: by where its words stand and how rare they are, each word for
+// itself. It knows no clause by name.
 
 import type { ClauseId } from '../../vocab/index.ts';
 import { type Index, weightOf } from './make.ts';
