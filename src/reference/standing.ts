@@ -4,8 +4,8 @@
 import type { System } from './registry.ts';
 
 const STANDING: { readonly [system in System]: number } = {
-  'second-edition': 1.2,
-  daak: 1.05,
+  'second-edition': 1.1,
+  daak: 1.02,
   'enhanced-realism': 1,
   'linked-war': 1,
   'europe-1999': 1,

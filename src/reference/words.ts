@@ -19,6 +19,12 @@ const SHORTEST = 4;
 /** What forms of a word end in, in all languages: one to three of these letters. */
 const ENDING = /^[degimnrstuz]{0,3}$/;
 
+/** Who does something is not what is done: “fighter” is no form of “fighting”, nor “Zerstörer” of “zerstört”. */
+const DOER_AND_DONE = /^(er[ns]? (?!er|$)|r[ns]? [dt])/;
+
+const areOfOne = (a: string, b: string): boolean =>
+  ENDING.test(a) && ENDING.test(b) && !DOER_AND_DONE.test(`${a} ${b}`) && !DOER_AND_DONE.test(`${b} ${a}`);
+
 const sharedStart = (a: string, b: string): number => {
   let at = 0;
   while (at < a.length && a[at] === b[at]) at += 1;
@@ -35,7 +41,7 @@ export const likeness = (asked: string, found: string): number => {
   if (asked.length < SHORTEST || found.length < SHORTEST) return 0;
   const shared = sharedStart(asked, found);
   const needed = Math.max(SHORTEST, Math.ceil(Math.min(asked.length, found.length) * 0.7));
-  if (shared >= needed && ENDING.test(asked.slice(shared)) && ENDING.test(found.slice(shared))) return INFLECTED;
+  if (shared >= needed && areOfOne(asked.slice(shared), found.slice(shared))) return INFLECTED;
   if (shared === asked.length) return BEGINS;
   return found.includes(asked) ? PART : 0;
 };

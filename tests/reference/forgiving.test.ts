@@ -7,7 +7,7 @@ import { searcherFor } from '../../src/reference/search/rank.ts';
 import { answersKey, citedBy, keysOf } from '../../src/reference/search/sources.ts';
 import { meantBy, piecesOf } from '../../src/reference/search/spelling.ts';
 import { termsAmong, termsFrom } from '../../src/reference/search/terms.ts';
-import { wordsIn } from '../../src/reference/words.ts';
+import { likeness, wordsIn } from '../../src/reference/words.ts';
 import { LANGUAGES } from '../../src/vocab/index.ts';
 import { foundIn, indexIn, lore, places, questionsIn, searchIn } from './searching.ts';
 
@@ -166,6 +166,41 @@ describe('spaces', () => {
 });
 
 describe('words of players', () => {
+  test('that name who does it are not what is done, and no name is cut to another word', () => {
+    for (const [one, other] of [
+      ['fighter', 'fighting'],
+      ['carrier', 'carried'],
+      ['zerstorer', 'zerstort'],
+    ] as const)
+      expect(likeness(one, other)).toBeLessThan(0.9);
+    for (const [one, other] of [
+      ['feld', 'felder'],
+      ['attacks', 'attacking'],
+      ['verteidigt', 'verteidigung'],
+    ] as const)
+      expect(likeness(one, other)).toBe(0.9);
+    const named = termsAmong(
+      termsFrom(
+        new Map([
+          ['plane', ['plane', 'planes']],
+          ['fighter', ['fighter']],
+          ['landing', ['landing']],
+        ]),
+      ),
+    );
+    const ideasIn = (text: string): readonly string[] => named(wordsIn(text)).map(({ idea }) => idea);
+    expect(ideasIn('a plan to fight on land')).toEqual([]);
+    expect(ideasIn('planes and fighters at landings')).toEqual(['plane', 'plane', 'fighter', 'landing']);
+  });
+
+  test('may come apart in a question', () => {
+    const terms = termsFrom(new Map([['retreat', ['zieht zurück']]]));
+    const words = wordsIn('Wohin zieht sich ein U-Boot zurück?');
+    expect(termsAmong(terms)(words)).toEqual([]);
+    expect(termsAmong(terms, 4)(words)).toEqual([{ idea: 'retreat', at: 1, length: 2 }]);
+    expect(foundIn('de', 'Wohin zieht sich ein U-Boot zurück?', 5)).toContain('B13.5');
+  });
+
   test('every word for every idea finds clauses, in whatever language it is asked', () => {
     for (const language of LANGUAGES) {
       const { ideas } = indexIn(language);

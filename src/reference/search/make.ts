@@ -68,10 +68,21 @@ const stepped = (sum: number): number => Math.max(1, Math.min(STEPS, Math.round(
 /** What a step stands for. */
 export const weightOf = (step: number): number => MOST * (step / STEPS) ** (1 / 0.6);
 
+/** Shorter words are at the end of too many others. */
+const SHORTEST_TAIL = 5;
+
+/** What a compound is a kind of: a “Suezkanal” is a “kanal”. Nothing if it is none. */
+const tailOf = (word: string, isTail: (word: string) => boolean): string => {
+  for (let at = 3; at <= word.length - SHORTEST_TAIL; at += 1) if (isTail(word.slice(at))) return word.slice(at);
+  return '';
+};
+
 /** Everything counted and ready to be searched. */
 export const indexOf = (clauses: readonly Searchable[], tongue: Tongue): Index => {
   const common = new Set(tongue.common);
   const named = termsAmong(tongue.terms);
+  const heads = new Map(tongue.terms.flatMap(({ idea, words }) => (words.length === 1 ? [[words[0], idea]] : [])));
+  const isTail = (word: string): boolean => heads.has(word);
   const words = new Map<string, number[]>();
   const ideas = new Map<string, number[]>();
   for (const [at, { fields, ideas: own }] of clauses.entries()) {
@@ -86,7 +97,8 @@ export const indexOf = (clauses: readonly Searchable[], tongue: Tongue): Index =
       // A word that names an idea is counted as the idea, whatever it is called.
       const telling = said.filter((word) => !common.has(word) && named([word]).length === 0);
       count(ofWords, telling, weight, said.length);
-      count(ofIdeas, [...named(said).map(({ idea }) => idea), ...places], weight, said.length);
+      const kinds = telling.flatMap((word) => heads.get(tailOf(word, isTail)) ?? []);
+      count(ofIdeas, [...named(said).map(({ idea }) => idea), ...places, ...kinds], weight, said.length);
     }
     for (const idea of own) ofIdeas.set(idea, MOST);
     for (const [all, sums] of [

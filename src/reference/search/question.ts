@@ -38,6 +38,10 @@ interface Read {
   readonly readings: readonly (readonly [meant: string, belief: number])[];
 }
 
+/** Verbs come apart: so many words stand between “zieht” and “zurück”. */
+const MOST_BETWEEN = 4;
+/** Of shorter words too many others are forms. */
+const SHORTEST_FORM = 6;
 /** As many codes may be asked for at once. */
 const MOST_CODES = 3;
 /** A word of a longer name counts only so much beside it. */
@@ -54,6 +58,7 @@ export const questionsFor = ({ words: texts, tongue }: Index): ((question: strin
   const common = new Set(tongue.common);
   const cite = citedBy(tongue.citing);
   const [own, foreign] = [termsAmong(tongue.terms), termsAmong(tongue.foreign)];
+  const apart = termsAmong(tongue.terms, MOST_BETWEEN);
   const inTerms = new Set(tongue.terms.flatMap(({ words }) => words).filter((word) => !common.has(word)));
   const known = new Set([...texts.keys(), ...inTerms]);
   const all = [...known];
@@ -72,8 +77,8 @@ export const questionsFor = ({ words: texts, tongue }: Index): ((question: strin
     forms.set(word, found);
     return found;
   };
-  const isRead = (word: string): boolean =>
-    formsOf(word).size > 0 || own([word]).length > 0 || all.some((other) => likeness(word, other) >= SAME);
+  const isForm = (word: string): boolean =>
+    own([word]).length > 0 || all.some((other) => likeness(word, other) >= SAME);
 
   /** A word as it was meant: itself, those it may be a slip of, or the two it is made of. */
   const readings = new Map<string, readonly (readonly [words: readonly string[], belief: number])[]>();
@@ -85,11 +90,15 @@ export const questionsFor = ({ words: texts, tongue }: Index): ((question: strin
       const slips = meantBy(word, all).map(([meant, belief]) => [[meant], belief] as const);
       const near = slips.filter(([, belief]) => belief >= SAID);
       // What looks like a form of some word may be a slip of another.
-      if (isRead(word)) return [[[word], 1], ...near];
+      if (isForm(word)) return [[[word], 1], ...near];
       if (foreign([word]).length > 0) return [[[word], 1]];
-      if (near.length > 0) return near;
-      const pieces = piecesOf(word, isKnown);
+      const pieces =
+        near.length > 0
+          ? []
+          : piecesOf(word, (piece) => isKnown(piece) || (piece.length >= SHORTEST_FORM && isForm(piece)));
       if (pieces.length > 0) return [[pieces, 0.9]];
+      if (formsOf(word).size > 0) return [[[word], 1], ...near];
+      if (near.length > 0) return near;
       return slips.length > 0 ? slips : [[[word], 1]];
     };
     const found = read();
@@ -182,6 +191,10 @@ export const questionsFor = ({ words: texts, tongue }: Index): ((question: strin
       looked.push(...parts.flatMap(({ word, typed: as }) => [word, as]));
       at += length;
     }
+    const had = new Set(asked.flatMap(({ ideas }) => [...ideas.keys()]));
+    const split = apart(plain).flatMap(({ idea, length }) => (length === 2 && !had.has(idea) ? [idea] : []));
+    for (const idea of new Set(split))
+      asked.push(lessened({ words: new Map(), ideas: new Map([[idea, 1]]), belief: 1 }));
     return { asked, cited, words: [...new Set(looked)] };
   };
 };
