@@ -7,6 +7,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { installedIn, type Part, sayPart } from '../archive/index.ts';
 import { OWN_TEXTS } from '../i18n/messages/files.ts';
+import { listGames } from '../log/files.ts';
 import { JOB, type Made, type MakeJob } from './bundle/job.ts';
 import { BUNDLED, isBundle, NOT_SITE, settleBundle } from './bundle/keep.ts';
 import { PART } from './data/archive.ts';
@@ -44,10 +45,10 @@ export interface Job extends Pick<MakeJob, 'root' | 'bundle' | 'paths' | 'fresh'
 const YOUNG = '--max-semi-space-size=48';
 
 /**
- * Room for what lives longer, in MB: with less of it a process clears up sooner and takes half the memory for the same
- * work. One that needs more than that is begun again with all there is.
+ * Room for what lives longer, in MB: a process that has no more than it needs clears up sooner and takes half the
+ * memory for the same work. One that needs more after all is begun again with all there is.
  */
-const OLD = '--max-old-space-size=500';
+const roomFor = (root: string): string => `--max-old-space-size=${Math.ceil(400 + listGames(root).length / 4)}`;
 const OUT_OF_ROOM = /heap out of memory/;
 
 const NOTHING: Made = { fresh: [], kept: [], pages: 0 };
@@ -115,7 +116,7 @@ const make = async ({ root, bundle: folder, fresh, paths, standing, part }: Job)
     ...(part === undefined ? {} : { [PART]: sayPart(part) }),
     [JOB]: JSON.stringify(job),
   };
-  const frugal = await run([YOUNG, OLD, program], env);
+  const frugal = await run([YOUNG, roomFor(root), program], env);
   const isShort = !frugal.ok && OUT_OF_ROOM.test(frugal.output);
   const { ok, output } = isShort ? await run([YOUNG, program], env) : frugal;
   if (!ok) return { ok, output, made: NOTHING };
