@@ -24,11 +24,20 @@ export const hush = (page: Page): Promise<void> =>
 
 /** A point of a space on the map where nothing else lies over it, nor beside it where a finger would touch that too. */
 const pointOf = async (page: Page, code: string): Promise<{ readonly x: number; readonly y: number }> => {
-  const at = await page.evaluate((wanted) => {
+  const at = await page.evaluate(async (wanted) => {
     const link = document.querySelector(`.map-spaces a[href="#plan-${wanted}"]`);
     if (link === null) return undefined;
-    link.scrollIntoView({ block: 'center', inline: 'center' });
-    const { left, top, width, height } = link.getBoundingClientRect();
+    // What is still told of the plan before may move the map.
+    const whereNow = (): DOMRect => {
+      link.scrollIntoView({ block: 'center', inline: 'center' });
+      return link.getBoundingClientRect();
+    };
+    let [before, now] = [new DOMRect(), whereNow()];
+    while (before.x !== now.x || before.y !== now.y) {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      [before, now] = [now, whereNow()];
+    }
+    const { left, top, width, height } = now;
     const isOwn = (x: number, y: number): boolean => document.elementFromPoint(x, y)?.closest('a') === link;
     const hasRoom = (x: number, y: number, by: number): boolean =>
       isOwn(x, y) && isOwn(x - by, y) && isOwn(x + by, y) && isOwn(x, y - by) && isOwn(x, y + by);
