@@ -33,8 +33,8 @@ const NATIVE = {
 };
 
 /**
- * A browser on a machine that is busy with other things now and then answers later than anybody can foresee. What is
- * looked at or typed in one is tried once more; the closing lines name what passed only then.
+ * A browser on a machine that is busy with other things now and then answers later than anybody can foresee. In the
+ * tiers that use one a test that fails is tried once more; the closing lines name what passed only then.
  */
 const BROWSING = { retry: 1 };
 

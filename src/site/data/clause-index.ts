@@ -48,12 +48,9 @@ const turnsIn = (applied: Applied) =>
  * clause of a thousand games comes up in tens of thousands of turns.
  */
 export function* clauseIndexJson(games: readonly GameRow[]): Generator<string> {
-  const clauses = occurrencesIn(games);
-  let before = '{"clauses":{';
-  for (const id of [...clauses.keys()].sort()) {
-    const { applied, voided } = clauses.get(id) ?? { applied: new Map(), voided: [] };
-    yield `${before}${JSON.stringify(id)}:${canonicalize({ applied: turnsIn(applied), voided })}`;
-    before = ',';
-  }
-  yield `${clauses.size === 0 ? before : ''}},"format":${FORMAT}}`;
+  const clauses = [...occurrencesIn(games)].sort(([a], [b]) => (a < b ? -1 : 1));
+  yield '{"clauses":{';
+  for (const [at, [id, { applied, voided }]] of clauses.entries())
+    yield `${at === 0 ? '' : ','}${JSON.stringify(id)}:${canonicalize({ applied: turnsIn(applied), voided })}`;
+  yield `},"format":${FORMAT}}`;
 }
